@@ -19,12 +19,12 @@ public struct Cause: Sendable {
   /// The very step that causes what follows; nil for a person.
   public var step: TraceID?
   /// The line that a person or a script gave; nil where none did.
-  public var line: String?
+  public var line: TracedLine?
 
   /// Makes a cause.
   public init(
     tracer: Tracer, screen: String, action: TracedAction? = nil, step: TraceID? = nil,
-    line: String? = nil
+    line: TracedLine? = nil
   ) {
     self.tracer = tracer
     self.screen = screen

@@ -33,11 +33,11 @@ public struct TraceEvent {
   /// What happened.
   public let kind: Kind
   /// The line that a person or a script gave, where it led to this step.
-  public let line: String?
+  public let line: TracedLine?
 
   /// Makes an event.
   public init(
-    id: TraceID?, cause: TraceID?, time: Double, screen: String, kind: Kind, line: String? = nil
+    id: TraceID?, cause: TraceID?, time: Double, screen: String, kind: Kind, line: TracedLine? = nil
   ) {
     self.id = id
     self.cause = cause

@@ -9,7 +9,7 @@ public final class TracedAction: Sendable {
   /// The screen that it was received on.
   public let screen: String
   /// The line that a person or a script gave, where it led to the action.
-  public let line: String?
+  public let line: TracedLine?
 
   private let mutationCount = Atomic(0)
   private let exchangeCount = Atomic(0)
@@ -20,7 +20,7 @@ public final class TracedAction: Sendable {
     var cancel: (@Sendable () -> Void)?
   }
 
-  init(number: Int, begun: Double, screen: String, line: String?) {
+  init(number: Int, begun: Double, screen: String, line: TracedLine?) {
     self.number = number
     self.begun = begun
     self.screen = screen

@@ -123,7 +123,7 @@ public final class Tracer: @unchecked Sendable {
 
   private func emit(
     _ kind: TraceEvent.Kind, id: TraceID?, cause: TraceID?, time: Double? = nil, screen: String,
-    line: String?
+    line: TracedLine?
   ) {
     sink.receive(
       TraceEvent(
