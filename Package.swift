@@ -51,7 +51,10 @@ let package = Package(
     .testTarget(
       name: "ReactorsTests",
       dependencies: ["Reactors", "Observables", "ObservableTesting", "Tracing", "TestSupport"]),
-    .testTarget(name: "TerminalsTests", dependencies: ["Terminals", "TestSupport"]),
+    .executableTarget(
+      name: "lineeditor-host", dependencies: ["Terminals"], path: "Tests/LineEditorHost"),
+    .testTarget(
+      name: "TerminalsTests", dependencies: ["Terminals", "TestSupport", "lineeditor-host"]),
     .testTarget(
       name: "HTTPClientsTests",
       dependencies: ["HTTPClients", "Observables", "Tracing", "TestSupport"]),

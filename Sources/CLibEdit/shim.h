@@ -22,9 +22,10 @@ _Static_assert(sizeof(wchar_t) == sizeof(uint32_t), "a wide character is one Uni
 /// Swift sees no macro that is a call.
 static inline int clibedit_errno(void) { return errno; }
 
-typedef int (*clibedit_read_function)(EditLine *, wchar_t *);
+// In these, uint32_t stands for wchar_t, which Swift takes for a signed number.
+typedef int (*clibedit_read_function)(EditLine *, uint32_t *);
 typedef unsigned char (*clibedit_key_function)(EditLine *, int);
-typedef wchar_t *(*clibedit_prompt_function)(EditLine *);
+typedef uint32_t *(*clibedit_prompt_function)(EditLine *);
 
 /// An editor on the standard streams; NULL where there is none to be had.
 ///
@@ -91,16 +92,19 @@ static inline void clibedit_bind_alternative(
   el_set(editor, EL_BIND, "-a", key, command, (char *)NULL);
 }
 
-/// libedit keeps the pointers to a function's name and meaning, so they are literals here.
-static inline void clibedit_add_functions(
-    EditLine *editor, clibedit_key_function go_home, clibedit_key_function go_back,
-    clibedit_key_function go_end, clibedit_key_function complete, clibedit_key_function paste) {
-  el_wset(editor, EL_ADDFN, L"shell-go-home", L"Cursor to the start, for output", go_home);
-  el_wset(editor, EL_ADDFN, L"shell-go-back", L"Cursor back, after output", go_back);
-  el_wset(editor, EL_ADDFN, L"shell-go-end", L"Cursor to the end, to leave the line", go_end);
-  el_wset(editor, EL_ADDFN, L"shell-complete", L"Complete the word", complete);
-  el_wset(editor, EL_ADDFN, L"shell-paste", L"Take pasted text whole", paste);
-}
+/// Adds a command under the name that keys are bound to.
+///
+/// libedit keeps the pointers to a command's name and meaning, so those are literals here.
+#define CLIBEDIT_COMMAND(symbol, name, meaning)                                     \
+  static inline void clibedit_add_##symbol(                                         \
+      EditLine *editor, clibedit_key_function command) {                            \
+    el_wset(editor, EL_ADDFN, L##name, L##meaning, command);                        \
+  }
+
+CLIBEDIT_COMMAND(act, "shell-act", "Do what the shell wants done to the line")
+CLIBEDIT_COMMAND(complete, "shell-complete", "Complete the word before the cursor")
+CLIBEDIT_COMMAND(paste, "shell-paste", "Insert what was pasted, newlines and all")
+CLIBEDIT_COMMAND(search, "shell-search", "Search the history while typing")
 
 /// Draws the prompt and begins a line; from here each call of `el_wgets` runs one key's command.
 static inline void clibedit_begin_line(EditLine *editor) { el_wset(editor, EL_UNBUFFERED, 1); }

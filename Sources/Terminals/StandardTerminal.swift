@@ -1,3 +1,5 @@
+internal import CLibEdit
+
 /// The terminal that fits the standard streams: one with line editing where a person types at a
 /// terminal that can do it, and a plain one everywhere else.
 ///
@@ -6,5 +8,11 @@
 ///   - wait: runs one turn of the program's event loop.
 /// - Returns: the terminal.
 public func standardTerminal(programName: String, wait: @escaping Wait) -> any Terminal {
-  PlainTerminal(wait: wait)
+  let isTerminal = isatty(0) != 0 && isatty(1) != 0
+  if isTerminal, TerminalDescription.current.editsLines,
+    let editor = LineEditor(programName: programName, wait: wait)
+  {
+    return editor
+  }
+  return PlainTerminal(wait: wait)
 }

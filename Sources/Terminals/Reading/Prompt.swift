@@ -19,3 +19,22 @@ public struct Prompt: Equatable, Sendable, ExpressibleByStringInterpolation {
     self.init(text)
   }
 }
+
+extension Prompt {
+  /// The prompt as libedit takes it: one line, escape codes between marks.
+  ///
+  /// libedit draws an escape code together with the character after it. So the style ends before
+  /// the last character, and never at the end.
+  var forLibEdit: [Unicode.Scalar] {
+    let text = text.escapingControls
+    #if os(macOS)
+      // Apple's writes escape codes at once, wherever the cursor happens to be.
+      return Array(text.unicodeScalars)
+    #else
+      guard style != .plain, text.count > 1 else { return Array(text.unicodeScalars) }
+      let mark = "\u{1}"
+      let styled = mark + style.beginning + mark + text.dropLast() + mark + Style.end + mark
+      return Array((styled + text.suffix(1)).unicodeScalars)
+    #endif
+  }
+}
