@@ -1,0 +1,5 @@
+/// Something that can be given up: a subscription, a timer, a transfer.
+public protocol Disposable {
+  /// Gives it up. Doing so again does nothing.
+  func dispose()
+}
