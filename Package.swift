@@ -41,7 +41,10 @@ let package = Package(
         "Screens", "Shell", "Sandbox", "HTTPClients", "Terminals", "Observables", "Tracing",
       ]),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .systemLibrary(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .target(
+      name: "TestSupport", dependencies: ["CPseudoTerminal", "Terminals"],
+      path: "Tests/TestSupport"),
     .executableTarget(
       name: "benchmarks", dependencies: ["Reactors", "Observables", "Tracing"],
       path: "Tests/Benchmarks"),
