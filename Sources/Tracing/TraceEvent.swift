@@ -37,7 +37,8 @@ public struct TraceEvent {
 
   /// Makes an event.
   public init(
-    id: TraceID?, cause: TraceID?, time: Double, screen: String, kind: Kind, line: TracedLine? = nil
+    id: TraceID?, cause: TraceID?, time: Double, screen: String, kind: Kind,
+    line: TracedLine? = nil
   ) {
     self.id = id
     self.cause = cause
