@@ -31,8 +31,12 @@ let package = Package(
     .target(name: "HTTPClients", dependencies: ["CLibCurl", "Observables", "Tracing"]),
     .target(name: "Sandbox", dependencies: ["HTTPClients", "Observables"]),
 
+    .systemLibrary(name: "CGetOpt"),
+
     // The shell, which can host any reactor, and the four systems of this project's own.
-    .target(name: "Shell", dependencies: ["Terminals", "Reactors", "Observables", "Tracing"]),
+    .target(
+      name: "Shell",
+      dependencies: ["CGetOpt", "Terminals", "Reactors", "Observables", "Tracing"]),
     .target(
       name: "Screens", dependencies: ["Shell", "Reactors", "Observables", "HTTPClients"]),
     .executableTarget(

@@ -1,1 +1,7 @@
-print("reactorsh")
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+exit(Program(arguments: CommandLine.arguments).run().rawValue)

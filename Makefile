@@ -1,0 +1,47 @@
+# ReactorShell. `make help` lists the targets.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+DESTDIR ?=
+
+.PHONY: help run test lint libraries release install uninstall clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: libraries ## build, and start the prompt on the sandbox
+	$(SWIFT) build --product reactorsh
+	@"$$($(SWIFT) build --show-bin-path)/reactorsh"
+
+test: libraries ## build, and run all tests
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+
+lint: ## check the format, the targets' imports, and the manual
+	.ci/lint
+
+libraries: ## install libedit and libcurl where they are missing
+	@.ci/libraries
+
+release: libraries ## build the program to be installed
+	$(SWIFT) build -c release --static-swift-stdlib --product reactorsh
+
+install: release ## install under PREFIX (/usr/local)
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1" \
+	  "$(DESTDIR)$(PREFIX)/share/bash-completion/completions" \
+	  "$(DESTDIR)$(PREFIX)/share/zsh/site-functions" \
+	  "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d"
+	install -m 755 "$$($(SWIFT) build -c release --show-bin-path)/reactorsh" "$(DESTDIR)$(PREFIX)/bin/"
+	install -m 644 man/reactorsh.1 "$(DESTDIR)$(PREFIX)/share/man/man1/"
+	install -m 644 completions/reactorsh.bash "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/reactorsh"
+	install -m 644 completions/_reactorsh "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/"
+	install -m 644 completions/reactorsh.fish "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/"
+
+uninstall: ## remove what install put there
+	rm -f "$(DESTDIR)$(PREFIX)/bin/reactorsh" "$(DESTDIR)$(PREFIX)/share/man/man1/reactorsh.1" \
+	  "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/reactorsh" \
+	  "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_reactorsh" \
+	  "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/reactorsh.fish"
+
+clean: ## remove what was built
+	rm -rf .build

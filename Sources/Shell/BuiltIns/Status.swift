@@ -1,0 +1,36 @@
+internal import Terminals
+internal import Tracing
+
+extension Session {
+  /// Every screen has it; one that knows more has a `status` of its own, which is sent after the
+  /// report.
+  var statusCommand: BuiltIn {
+    BuiltIn(
+      CommandInfo("status", summary: "show the state, what is in flight, and where responses are from")
+    ) { [unowned self] _ in
+      report()
+    }
+  }
+
+  /// Prints the current state, what is in flight, and where responses come from.
+  func report() {
+    print(StyledText("screen     ", .dim) + StyledText(screen.name))
+    print(StyledText("responses  ", .dim) + StyledText("from " + source))
+    print(StyledText("in flight  ", .dim) + StyledText(inFlightSummary))
+    guard let state = screen.state else { return }
+    let text = ValueText(extent: .cut)
+    for field in changes(from: state, to: state) {
+      let label = padded(field.label ?? "state", to: 9)
+      print(StyledText(label + "  ", .dim) + StyledText(text.text(of: field.value)))
+    }
+  }
+
+  private var inFlightSummary: String {
+    let running = Set(inFlight.exchanges.map(\.id.number))
+    let exchanges = inFlight.exchanges.map { "\($0.id) \($0.method) \($0.url)" }
+    let actions = inFlight.actions.filter { !running.contains($0.number) }
+      .map { TraceID(.action, $0.number).description }
+    let all = exchanges + actions
+    return all.isEmpty ? "nothing" : all.joined(separator: ", ")
+  }
+}

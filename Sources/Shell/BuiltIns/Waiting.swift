@@ -1,0 +1,35 @@
+internal import Observables
+
+extension Session {
+  var waitCommand: BuiltIn {
+    BuiltIn(CommandInfo("wait", summary: "go on when nothing is in flight")) { [unowned self] _ in
+      awaiting { [unowned self] in inFlight.isEmpty }
+    }
+  }
+
+  var sleepCommand: BuiltIn {
+    BuiltIn(
+      CommandInfo(
+        "sleep", "TIME", summary: "go on after a time", examples: ["sleep 300ms", "sleep 2s"])
+    ) { [unowned self] arguments in
+      guard let time = seconds(in: arguments.text) else {
+        throw CommandError("give a time, such as 300ms or 2s, of at most a day")
+      }
+      let end = loop.now + time
+      // Something has to be due then, or the loop would wait for ever.
+      loop.schedule(after: time) {}
+      awaiting { [unowned self] in loop.now >= end }
+    }
+  }
+}
+
+/// A time as it is typed: `300ms`, `2s`, `1.5s`, `1m`; nil for anything else.
+func seconds(in text: String) -> Double? {
+  let units: [(name: String, seconds: Double)] = [("ms", 0.001), ("s", 1), ("m", 60)]
+  for unit in units where text.hasSuffix(unit.name) {
+    guard let count = Double(text.dropLast(unit.name.count)), count >= 0 else { continue }
+    let time = count * unit.seconds
+    return time <= 86_400 ? time : nil
+  }
+  return nil
+}

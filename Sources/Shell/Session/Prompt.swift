@@ -1,0 +1,33 @@
+internal import Terminals
+
+extension Session {
+  /// Reads lines from a person and runs them, each at once, until the person leaves.
+  public func runPrompt() -> ExitStatus {
+    while !isLeaving {
+      switch display.terminal.readLine(prompt: prompt) {
+      case .line(let text):
+        removeIdleRunners()
+        submit(text, at: nil, to: makeRunner())
+      case .interrupted(let lineWasEmpty):
+        if lineWasEmpty { interruptInFlight() }
+      case .endOfInput:
+        leave()
+      case .failed(let reason):
+        display.complain(reason)
+        return .failure
+      }
+    }
+    inFlight.cancel()
+    return .success
+  }
+
+  private var prompt: String { "\(screen.name)> " }
+
+  private func interruptInFlight() {
+    guard inFlight.isEmpty else {
+      inFlight.cancel()
+      return
+    }
+    display.complain("nothing is in flight; quit or Ctrl-D leaves")
+  }
+}

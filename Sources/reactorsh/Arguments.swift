@@ -1,0 +1,104 @@
+internal import Shell
+
+/// What the command line asked for.
+struct Arguments {
+  /// Where responses come from.
+  enum Source: Equatable {
+    case sandbox
+    case live
+  }
+
+  var session = SessionOptions()
+  var source = Source.sandbox
+  /// Other servers than the screens' own, by screen.
+  var endpoints: [String: String] = [:]
+  /// The text of `-c`.
+  var command: String?
+  /// A script's file, or `-` for standard input.
+  var script: String?
+  /// Whether time is real where it need not be.
+  var isRealTime = false
+  var opensBrowser = false
+  var certificates: String?
+  var wantsHelp = false
+  var wantsVersion = false
+
+  /// The screens, in the order in which they are listed.
+  static let screens = ["github"]
+
+  /// Reads a command line, without the program's name.
+  ///
+  /// Throws a `CommandError` where it is not understood.
+  init(_ words: [String]) throws {
+    var read = Arguments()
+    let operands = try Option.apply(Arguments.options { try $0(&read) }, to: words)
+    if operands.count > 1 {
+      throw CommandError("one script at a time; it was given: \(operands.joined(separator: " "))")
+    }
+    if let script = operands.first {
+      if read.command != nil {
+        throw CommandError("give -c or a script, not both (\(script))")
+      }
+      read.script = script
+    }
+    self = read
+  }
+
+  private init() {}
+
+  /// The program's options, in the order in which `--help` lists them.
+  static func options(
+    change: @escaping ((inout Arguments) throws -> Void) throws -> Void = { _ in }
+  ) -> [Option] {
+    let own = [
+      Option(
+        "command", letter: "c", argument: "TEXT",
+        summary: "run TEXT, commands separated by ; or newlines"
+      ) { text in try change { $0.command = text } }
+    ]
+    let shared = SessionOptions.options(screens: screens) { body in
+      try change { try body(&$0.session) }
+    }
+    return own + shared + [
+      Option("sandbox", summary: "ask the built-in offline service (the default)") {
+        try change { $0.source = .sandbox }
+      },
+      Option("live", summary: "ask the real servers") {
+        try change { $0.source = .live }
+      },
+      Option("endpoint", argument: "SCREEN=URL", summary: "ask another server for a screen") {
+        text in try change { try $0.addEndpoint(text) }
+      },
+      Option("time", argument: "virtual|real", summary: "in a script, wait or do not wait") {
+        word in
+        let time = try choice(word, of: ["virtual", "real"], called: "time")
+        try change { $0.isRealTime = time == "real" }
+      },
+      Option("browser", summary: "open pages in a browser as well") {
+        try change { $0.opensBrowser = true }
+      },
+      Option("cacert", argument: "FILE", summary: "trust the certificates in FILE") { file in
+        try change { $0.certificates = file }
+      },
+      Option("help", letter: "h", summary: "print this and leave") {
+        try change { $0.wantsHelp = true }
+      },
+      Option("version", letter: "V", summary: "print the version and leave") {
+        try change { $0.wantsVersion = true }
+      },
+    ]
+  }
+
+  private mutating func addEndpoint(_ text: String) throws {
+    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else {
+      throw CommandError("--endpoint takes SCREEN=URL: github=http://127.0.0.1:8080")
+    }
+    let screen = try choice(parts[0], of: Self.screens, called: "screen")
+    let url = parts[1]
+    guard url.hasPrefix("http://") || url.hasPrefix("https://") else {
+      throw CommandError("\(url) is no server; it begins with http:// or https://")
+    }
+    endpoints[screen] = url.hasSuffix("/") ? String(url.dropLast()) : url
+  }
+}
