@@ -23,14 +23,14 @@ struct RepositoryTable {
 
   private static func summary(of state: GitHubSearchReactor.State) -> StyledText {
     guard let total = state.total else { return "" }
-    guard total > 0 else { return StyledText("nothing was found; try other words", .dim) }
+    guard total > 0 else { return StyledText("nothing was found; try other words", .faint) }
     var parts = ["\(grouped(state.repos.count)) of \(grouped(total))"]
     if total > GitHubService.mostResults {
       parts.append("GitHub gives only the first \(grouped(GitHubService.mostResults))")
     }
     if state.repeated > 0 { parts.append("\(state.repeated) came again and were dropped") }
     if state.nextPage != nil { parts.append("next: more") }
-    return StyledText(parts.joined(separator: " · "), .dim)
+    return StyledText(parts.joined(separator: " · "), .faint)
   }
 
   /// What is known of a repository, in a few lines.
@@ -43,7 +43,7 @@ struct RepositoryTable {
     ]
     text += StyledText("\n" + facts.compactMap(\.self).joined(separator: " · "))
     if !repository.topics.isEmpty {
-      text += StyledText("\n" + repository.topics.joined(separator: " "), .dim)
+      text += StyledText("\n" + repository.topics.joined(separator: " "), .faint)
     }
     return text
   }
@@ -66,11 +66,11 @@ private struct Layout {
   }
 
   func row(_ index: Int, _ repository: Repository) -> StyledText {
-    StyledText(padded("\(index)", to: number, atStart: true) + "  ", .dim)
+    StyledText(padded("\(index)", to: number, atStart: true) + "  ", .faint)
       + StyledText(padded(cut(repository.fullName, toColumns: name), to: name), .bold)
       + StyledText("  ★" + padded(short(repository.stars), to: 6, atStart: true))
       + StyledText(
-        "  " + padded(cut(repository.language ?? "", toColumns: language), to: language), .dim)
+        "  " + padded(cut(repository.language ?? "", toColumns: language), to: language), .faint)
       + StyledText("  " + (repository.about ?? ""))
   }
 }

@@ -20,12 +20,12 @@ extension Session {
   }
 
   private func row(_ info: CommandInfo, width: Int) -> StyledText {
-    StyledText("  " + padded(info.synopsis, to: width) + "  ") + StyledText(info.summary, .dim)
+    StyledText("  " + padded(info.synopsis, to: width) + "  ") + StyledText(info.summary, .faint)
   }
 
   private func explain(_ info: CommandInfo) {
     print(StyledText(info.synopsis, .bold))
     print(StyledText("  " + info.summary))
-    for example in info.examples { print(StyledText("  > " + example, .dim)) }
+    for example in info.examples { print(StyledText("  > " + example, .faint)) }
   }
 }

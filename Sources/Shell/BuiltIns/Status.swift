@@ -14,14 +14,14 @@ extension Session {
 
   /// Prints the current state, what is in flight, and where responses come from.
   func report() {
-    print(StyledText("screen     ", .dim) + StyledText(screen.name))
-    print(StyledText("responses  ", .dim) + StyledText("from " + source))
-    print(StyledText("in flight  ", .dim) + StyledText(inFlightSummary))
+    print(StyledText("screen     ", .faint) + StyledText(screen.name))
+    print(StyledText("responses  ", .faint) + StyledText("from " + source))
+    print(StyledText("in flight  ", .faint) + StyledText(inFlightSummary))
     guard let state = screen.state else { return }
     let text = ValueText(extent: .cut)
     for field in changes(from: state, to: state) {
       let label = padded(field.label ?? "state", to: 9)
-      print(StyledText(label + "  ", .dim) + StyledText(text.text(of: field.value)))
+      print(StyledText(label + "  ", .faint) + StyledText(text.text(of: field.value)))
     }
   }
 

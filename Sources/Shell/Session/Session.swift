@@ -141,7 +141,7 @@ public final class Session {
 
   /// Hands a statement to its command, with the statement as the cause of all that follows.
   private func begin(_ statement: Statement) -> RunningCommand {
-    if options.echoes { print(StyledText("> \(statement.written)", .dim)) }
+    if options.echoes { print(StyledText("> \(statement.written)", .faint)) }
     lineCount += 1
     return RunningCommand(statement, line: TracedLine(number: lineCount, text: statement.text))
   }

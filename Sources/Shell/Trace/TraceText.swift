@@ -15,7 +15,7 @@ struct TraceText {
   func line(for event: TraceEvent) -> StyledText? {
     guard let id = event.id, let body = body(of: event) else { return nil }
     var line = StyledText(id.description, style(of: id.kind))
-    if showsTimes { line += StyledText(" \(seconds(event.time))", .dim) }
+    if showsTimes { line += StyledText(" \(seconds(event.time))", .faint) }
     return line + " " + body
   }
 
@@ -24,7 +24,7 @@ struct TraceText {
     case .action(let action, _):
       let text = StyledText(value(.counted).text(of: action))
       guard let cause = event.cause else { return text }
-      return text + StyledText(" from \(cause)", .dim)
+      return text + StyledText(" from \(cause)", .faint)
     case .mutation(let mutation):
       return StyledText(value(.counted).text(of: mutation))
     case .state(let state, let previous):
@@ -69,7 +69,7 @@ struct TraceText {
   private func completion(mutations: Int, duration: Double, note: String?) -> StyledText {
     let made = mutations == 0 ? "no mutation" : counted(mutations, "mutation")
     let time = duration > 0 ? ", \(milliseconds(duration))" : ""
-    return StyledText("done, \(made)\(time)" + (note.map { ": \($0)" } ?? ""), .dim)
+    return StyledText("done, \(made)\(time)" + (note.map { ": \($0)" } ?? ""), .faint)
   }
 
   private func text(of changes: [FieldChange]) -> StyledText {
@@ -81,21 +81,21 @@ struct TraceText {
       fields.map { field in
         let label = field.label.map { "\($0): " } ?? ""
         let text = label + value(.cut).text(of: field.value)
-        return field.isChanged ? StyledText(text + "*", .changed) : StyledText(text)
+        return field.isChanged ? StyledText(text + "*", .changedField) : StyledText(text)
       })
   }
 
   private func difference(_ fields: [FieldChange]) -> StyledText {
     let changed = fields.filter(\.isChanged)
-    guard !changed.isEmpty else { return StyledText("no change", .dim) }
+    guard !changed.isEmpty else { return StyledText("no change", .faint) }
     let writer = value(.cut)
     var parts = changed.map { field in
       let label = field.label.map { "\($0): " } ?? ""
       let before = writer.text(of: field.before)
-      return StyledText("\(label)\(before) → \(writer.text(of: field.value))", .changed)
+      return StyledText("\(label)\(before) → \(writer.text(of: field.value))", .changedField)
     }
     let rest = fields.count - changed.count
-    if rest > 0 { parts.append(StyledText("… \(rest) unchanged", .dim)) }
+    if rest > 0 { parts.append(StyledText("… \(rest) unchanged", .faint)) }
     return joined(parts)
   }
 
@@ -105,13 +105,20 @@ struct TraceText {
     return text
   }
 
-  private func style(of kind: TraceID.Kind) -> StyledText.Style {
+  private func style(of kind: TraceID.Kind) -> Style {
     switch kind {
-    case .action: .action
-    case .mutation: .mutation
-    case .state: .state
-    case .exchange: .exchange
+    case .action: .cyan
+    case .mutation: .magenta
+    case .state: .green
+    case .exchange: .blue
     case .error: .failure
     }
   }
+}
+
+extension Style {
+  /// What changed. Its mark, `*`, says the same without colour.
+  static let changedField = Style.yellow
+  /// What failed. The words say so too.
+  static let failure = Style.red
 }

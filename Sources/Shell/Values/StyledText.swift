@@ -4,28 +4,6 @@ public import Terminals
 ///
 ///     "#1 ".dim + "apple/swift".bold + " ★ 68k"
 public struct StyledText: ExpressibleByStringInterpolation, Equatable, Sendable {
-  /// How a run is shown on a terminal that shows escape codes.
-  public enum Style: String, Sendable {
-    /// As it is.
-    case plain = ""
-    /// Bold.
-    case bold = "1"
-    /// Faint.
-    case dim = "2"
-    /// Something that changed.
-    case changed = "33"
-    /// An action's id.
-    case action = "36"
-    /// A mutation's id.
-    case mutation = "35"
-    /// A state's id.
-    case state = "32"
-    /// An exchange's id.
-    case exchange = "34"
-    /// Something that failed.
-    case failure = "31"
-  }
-
   private struct Run: Equatable, Sendable {
     var text: String
     var style: Style
@@ -71,7 +49,7 @@ public struct StyledText: ExpressibleByStringInterpolation, Equatable, Sendable 
         left -= width
         continue
       }
-      cut.runs.append(Run(text: Shell.cut(run.text + "…", toColumns: left), style: run.style))
+      cut.runs.append(Run(text: Terminals.cut(run.text + "…", toColumns: left), style: run.style))
       return cut
     }
     return cut
@@ -83,8 +61,7 @@ public struct StyledText: ExpressibleByStringInterpolation, Equatable, Sendable 
     runs.map { run in
       let text = run.text.split(separator: "\n", omittingEmptySubsequences: false)
         .map { escapingControls(String($0)) }.joined(separator: "\n")
-      guard escapes, run.style != .plain else { return text }
-      return "\u{1B}[\(run.style.rawValue)m\(text)\u{1B}[0m"
+      return escapes ? run.style.applied(to: text) : text
     }.joined()
   }
 }
@@ -93,5 +70,5 @@ extension String {
   /// The string, bold where that can be shown.
   public var bold: StyledText { StyledText(self, .bold) }
   /// The string, faint where that can be shown.
-  public var dim: StyledText { StyledText(self, .dim) }
+  public var dim: StyledText { StyledText(self, .faint) }
 }
