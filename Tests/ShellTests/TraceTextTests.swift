@@ -16,7 +16,7 @@ private struct Broken: Error, CustomStringConvertible {
   let description = "connection reset"
 }
 
-/// The steps of one action, with a clock that moves by 0.1 s a step.
+/// The steps of one action, with a clock that moves by 0.1 s at each look.
 private func steps(_ mode: TraceMode, times: Bool = false) -> [String] {
   let log = TraceLog()
   var now = 0.0
@@ -32,7 +32,8 @@ private func steps(_ mode: TraceMode, times: Bool = false) -> [String] {
       State(query: "swift"), previous: State(), by: mutation, of: action, screen: "github")
     let exchange = tracer.requested(method: "GET", url: "https://api.github.com/search?q=swift")
     tracer.responded(
-      exchange, with: TracedResponse(status: 200, bytes: 18_234, duration: 0.212, summary: "30 items"))
+      exchange,
+      with: TracedResponse(status: 200, bytes: 18_234, duration: 0.212, summary: "30 items"))
     let second = tracer.requested(method: "GET", url: "https://api.github.com/x")
     tracer.failed(second, with: Broken())
     let third = tracer.requested(method: "GET", url: "https://api.github.com/y")
@@ -42,7 +43,8 @@ private func steps(_ mode: TraceMode, times: Bool = false) -> [String] {
   }
   return log.events.compactMap { event in
     mode == .json
-      ? TraceJSON.line(for: event) : TraceText(mode: mode, showsTimes: times).line(for: event)?.plain
+      ? TraceJSON.line(for: event)
+      : TraceText(mode: mode, showsTimes: times).line(for: event)?.plain
   }
 }
 
@@ -59,7 +61,7 @@ private func steps(_ mode: TraceMode, times: Bool = false) -> [String] {
         "H1.2 failed: connection reset",
         "H1.3 GET /y",
         "H1.3 cancelled by A1",
-        "A1 done, 1 mutation, 1.1 s: because",
+        "A1 done, 1 mutation, 1.2 s: because",
       ])
   }
 
@@ -80,7 +82,8 @@ private func steps(_ mode: TraceMode, times: Bool = false) -> [String] {
     #expect(lines[2].contains(#""cause":"M1.1""#))
     #expect(
       lines[2].hasSuffix(#""state":{"query":"swift","nextPage":null},"changed":["query"]}"#))
-    #expect(lines[4].hasSuffix(#""status":200,"bytes":18234,"duration":0.212,"summary":"30 items"}"#))
+    #expect(
+      lines[4].hasSuffix(#""status":200,"bytes":18234,"duration":0.212,"summary":"30 items"}"#))
     #expect(lines[8].contains(#""kind":"cancelled","id":"H1.3","cause":"A1""#))
   }
 }

@@ -39,7 +39,9 @@ extension GitHubFailure.Limit {
     guard response.status == 403 || response.status == 429 else { return nil }
     let words = [refusal?.message, refusal?.documentation_url].compactMap(\.self)
       .joined(separator: " ").lowercased()
-    let marks = ["secondary rate limit", "abuse detection", "secondary-rate-limit", "abuse-rate-limit"]
+    let marks = [
+      "secondary rate limit", "abuse detection", "secondary-rate-limit", "abuse-rate-limit",
+    ]
     if marks.contains(where: words.contains) {
       self = .secondary
     } else if response.headers["X-RateLimit-Remaining"] == "0" {

@@ -1,9 +1,9 @@
-public import HTTPClients
+package import HTTPClients
 
 /// Why GitHub's answer is not what was asked for, in words that say what to do.
-public enum GitHubFailure: Error, Equatable {
+package enum GitHubFailure: Error, Equatable {
   /// Which of GitHub's two limits was reached.
-  public enum Limit: Equatable, Sendable {
+  package enum Limit: Equatable, Sendable {
     /// So many requests in so much time.
     case primary(String)
     /// Too much at once, whatever was left of the primary one.
@@ -32,7 +32,7 @@ public enum GitHubFailure: Error, Equatable {
 }
 
 extension GitHubFailure: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .rateLimited(.primary(let rule), let comeBack):
       return "rate limit reached; \(rule), " + (comeBack ?? "try again in a minute")

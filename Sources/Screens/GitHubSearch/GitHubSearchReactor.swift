@@ -1,12 +1,12 @@
-public import Observables
-public import Reactors
+package import Observables
+package import Reactors
 
 /// Searches GitHub's repositories, page by page.
 ///
 /// It is the reactor of the series' fourth post, with its faults mended: each place says how.
-public final class GitHubSearchReactor: Reactor {
+package final class GitHubSearchReactor: Reactor {
   /// What a person can do.
-  public enum Action {
+  package enum Action {
     case updateQuery(String?)
     case loadNextPage
     case sort(SortOrder)
@@ -16,7 +16,7 @@ public final class GitHubSearchReactor: Reactor {
   }
 
   /// What can change.
-  public enum Mutation {
+  package enum Mutation {
     case setQuery(String?)
     case setSort(SortOrder)
     case setRepos([Repository], nextPage: Int?, total: Int)
@@ -29,33 +29,33 @@ public final class GitHubSearchReactor: Reactor {
   }
 
   /// What a view shows.
-  public struct State {
-    public var query: String?
+  package struct State {
+    package var query: String?
     /// A pulse, so that the same list found again is shown again.
-    @Pulse public var repos: [Repository] = []
-    public var nextPage: Int?
-    public var isLoadingNextPage = false
-    public var sort = SortOrder()
+    @Pulse package var repos: [Repository] = []
+    package var nextPage: Int?
+    package var isLoadingNextPage = false
+    package var sort = SortOrder()
     /// How many there are, of which GitHub gives a thousand; nil until a search is answered.
-    public var total: Int?
+    package var total: Int?
     /// How many came again on a later page, and were dropped.
-    public var repeated = 0
+    package var repeated = 0
     /// A pulse, so that the same failure twice is told twice.
-    @Pulse public var failure: GitHubFailure?
+    @Pulse package var failure: GitHubFailure?
     /// The repository whose page is presented. A pulse: opened twice, it is presented twice.
-    @Pulse public var page: Repository?
-    @Pulse public var rateLimit: RateLimit?
+    @Pulse package var page: Repository?
+    @Pulse package var rateLimit: RateLimit?
   }
 
-  public let initialState = State()
+  package let initialState = State()
   private let service: GitHubService
 
   /// Makes a reactor that asks a service.
-  public init(service: GitHubService) {
+  package init(service: GitHubService) {
     self.service = service
   }
 
-  public func mutate(action: Action) -> Observable<Mutation> {
+  package func mutate(action: Action) -> Observable<Mutation> {
     switch action {
     case .updateQuery(let query):
       return .concat([
@@ -101,7 +101,7 @@ public final class GitHubSearchReactor: Reactor {
     }
   }
 
-  public func reduce(state: State, mutation: Mutation) -> State {
+  package func reduce(state: State, mutation: Mutation) -> State {
     var newState = state
     switch mutation {
     case .setQuery(let query):

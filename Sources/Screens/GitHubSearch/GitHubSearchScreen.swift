@@ -1,13 +1,12 @@
-public import Observables
-public import Reactors
-public import Shell
+package import Observables
+package import Shell
 
 /// GitHub's repository search at the prompt.
-public final class GitHubSearchScreen: Screen {
-  public let name = "github"
-  public let summary = "search GitHub's repositories"
-  public let output = ScreenOutput()
-  public var disposeBag = DisposeBag()
+package final class GitHubSearchScreen: Screen {
+  package let name = "github"
+  package let summary = "search GitHub's repositories"
+  package let output = ScreenOutput()
+  package var disposeBag = DisposeBag()
 
   let search = Command(
     "search", "QUERY…", summary: "search repositories",
@@ -23,21 +22,21 @@ public final class GitHubSearchScreen: Screen {
   let dismiss = Command("dismiss", summary: "close the page")
   let status = Command("status", summary: "show the state, and how many searches are left")
 
-  public var commands: [any ShellCommand] { [search, next, sort, open, dismiss, status] }
+  package var commands: [any ShellCommand] { [search, next, sort, open, dismiss, status] }
 
   private let service: GitHubService
   private var table = RepositoryTable()
 
   /// Makes the screen of a service.
-  public init(service: GitHubService) {
+  package init(service: GitHubService) {
     self.service = service
   }
 
-  public func makeReactor() -> GitHubSearchReactor {
+  package func makeReactor() -> GitHubSearchReactor {
     GitHubSearchReactor(service: service)
   }
 
-  public func bind(reactor: GitHubSearchReactor) {
+  package func bind(reactor: GitHubSearchReactor) {
     search
       .map { Reactor.Action.updateQuery($0) }
       .bind(to: reactor.action)

@@ -1,8 +1,8 @@
-public import HTTPClients
+package import HTTPClients
 internal import Observables
 
 /// GitHub's REST API, as far as it is used here.
-public struct GitHubService {
+package struct GitHubService {
   /// GitHub gives no more results of one search than this.
   static let mostResults = 1_000
   private static let pageSize = 30
@@ -17,7 +17,7 @@ public struct GitHubService {
   ///   - client: who asks.
   ///   - base: the server, such as `https://api.github.com`.
   ///   - clock: what time it is, for when to come back.
-  public init(client: any HTTPClient, base: String, clock: WallClock) {
+  package init(client: any HTTPClient, base: String, clock: WallClock) {
     self.client = client
     self.base = base
     self.clock = clock

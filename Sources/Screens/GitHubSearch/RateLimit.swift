@@ -1,16 +1,16 @@
-public import Tracing
+package import Tracing
 
 /// How many searches are left.
-public struct RateLimit: Equatable, Sendable {
+package struct RateLimit: Equatable, Sendable {
   /// How many a minute.
-  public let limit: Int
+  package let limit: Int
   /// How many are left of them.
-  public let remaining: Int
+  package let remaining: Int
   /// When all are there again, in seconds since 1970.
-  public let reset: Double
+  package let reset: Double
 }
 
 extension RateLimit: TraceDescribable {
-  public static let tracePlural = "limits"
-  public var traceSummary: String { "\(remaining) of \(limit)" }
+  package static let tracePlural = "limits"
+  package var traceSummary: String { "\(remaining) of \(limit)" }
 }

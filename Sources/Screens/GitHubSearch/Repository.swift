@@ -1,32 +1,32 @@
-public import Tracing
+package import Tracing
 
 /// A repository as GitHub's search describes it.
-public struct Repository: Equatable, Sendable {
+package struct Repository: Equatable, Sendable {
   /// GitHub's own number for it, which a renaming leaves as it is.
-  public let id: Int
+  package let id: Int
   /// The owner and the name: `apple/swift`.
-  public let fullName: String
+  package let fullName: String
   /// Its page.
-  public let url: String
+  package let url: String
   /// What its owner says of it, in a line.
-  public let about: String?
+  package let about: String?
   /// The language that most of it is written in.
-  public let language: String?
+  package let language: String?
   /// How many people starred it.
-  public let stars: Int
+  package let stars: Int
   /// How often it was forked.
-  public let forks: Int
+  package let forks: Int
   /// Its licence, by its SPDX name.
-  public let license: String?
+  package let license: String?
   /// What it is about, in single words.
-  public let topics: [String]
+  package let topics: [String]
   /// When it was last changed, as GitHub writes it.
-  public let updatedAt: String?
+  package let updatedAt: String?
 }
 
 extension Repository: TraceDescribable {
-  public static let tracePlural = "repos"
-  public var traceSummary: String { fullName }
+  package static let tracePlural = "repos"
+  package var traceSummary: String { fullName }
 }
 
 extension Repository: Decodable {
@@ -51,7 +51,7 @@ extension Repository: Decodable {
 
   /// Reads a repository. Only its id and its name must be there: GitHub leaves out or empties the
   /// rest, and did so differently over the years.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     id = try fields.decode(Int.self, forKey: .id)
     fullName = try fields.decode(String.self, forKey: .fullName)
@@ -69,7 +69,7 @@ extension Repository: Decodable {
 }
 
 /// Which repository is meant.
-public enum RepositoryReference: Equatable, Sendable {
+package enum RepositoryReference: Equatable, Sendable {
   /// A row of the list, from 1.
   case row(Int)
   /// An owner and a name: `apple/swift`.

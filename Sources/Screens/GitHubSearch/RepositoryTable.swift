@@ -60,17 +60,18 @@ private struct Layout {
 
   init(_ rows: [Repository], last: Int) {
     number = max(2, String(last).count)
-    name = min(Self.widestName, rows.map { displayColumns(of: $0.fullName) }.max() ?? 0)
+    name = min(Self.widestName, rows.map { ($0.fullName).displayColumns }.max() ?? 0)
     language = min(
-      Self.widestLanguage, rows.map { displayColumns(of: $0.language ?? "") }.max() ?? 0)
+      Self.widestLanguage, rows.map { ($0.language ?? "").displayColumns }.max() ?? 0)
   }
 
   func row(_ index: Int, _ repository: Repository) -> StyledText {
-    StyledText(padded("\(index)", to: number, atStart: true) + "  ", .faint)
-      + StyledText(padded(cut(repository.fullName, toColumns: name), to: name), .bold)
-      + StyledText("  ★" + padded(short(repository.stars), to: 6, atStart: true))
+    StyledText("\(index)".padded(beforeToColumns: number) + "  ", .faint)
+      + StyledText(repository.fullName.cut(toColumns: name).padded(toColumns: name), .bold)
+      + StyledText("  ★" + short(repository.stars).padded(beforeToColumns: 6))
       + StyledText(
-        "  " + padded(cut(repository.language ?? "", toColumns: language), to: language), .faint)
+        "  " + ((repository.language ?? "").cut(toColumns: language)).padded(toColumns: language),
+        .faint)
       + StyledText("  " + (repository.about ?? ""))
   }
 }

@@ -5,14 +5,14 @@
 #endif
 
 /// What time it is, and how a time of day is written.
-public struct WallClock {
+package struct WallClock {
   /// Seconds since 1970.
-  public let now: () -> Double
+  package let now: () -> Double
   /// Whether times are told as UTC's, not as this place's.
   private let isUTC: Bool
 
   /// This machine's clock and time zone.
-  public static var system: WallClock {
+  package static var system: WallClock {
     WallClock(isUTC: false) {
       var time = timespec()
       clock_gettime(CLOCK_REALTIME, &time)
@@ -26,7 +26,7 @@ public struct WallClock {
   ///   - start: seconds since 1970.
   ///   - elapsed: seconds since then.
   /// - Returns: the clock.
-  public static func virtual(start: Double, elapsed: @escaping () -> Double) -> WallClock {
+  package static func virtual(start: Double, elapsed: @escaping () -> Double) -> WallClock {
     WallClock(isUTC: true) { start + elapsed() }
   }
 

@@ -20,7 +20,7 @@ extension Session {
       let width = screens.map(\.name.count).max() ?? 0
       for each in screens {
         let mark = each.name == screen.name ? "* " : "  "
-        print(StyledText(mark + padded(each.name, to: width) + "  " + each.summary))
+        print(StyledText(mark + each.name.padded(toColumns: width) + "  " + each.summary))
       }
     }
   }
@@ -64,7 +64,7 @@ extension Session {
       guard !arguments.text.isEmpty else {
         for mode in TraceMode.allCases {
           let mark = mode == display.mode ? "* " : "  "
-          print(StyledText(mark + padded(mode.rawValue, to: 4) + "  " + mode.summary))
+          print(StyledText(mark + mode.rawValue.padded(toColumns: 4) + "  " + mode.summary))
         }
         return
       }
@@ -82,7 +82,7 @@ extension Session {
       switch arguments.words.count {
       case 0:
         for setting in settings.all {
-          let value = padded("\(setting.name) \(setting.value())", to: 16)
+          let value = "\(setting.name) \(setting.value())".padded(toColumns: 16)
           print(StyledText("\(value)  \(setting.summary)"))
         }
       case 2:

@@ -5,14 +5,16 @@ extension Session {
     ) { [unowned self] arguments in
       guard !arguments.text.isEmpty else { return listCommands() }
       let word = arguments.words[0]
-      guard let info = try commands.commands(named: word, on: screen.name).last?.info else { return }
+      guard let info = try commands.commands(named: word, on: screen.name).last?.info else {
+        return
+      }
       explain(info)
     }
   }
 
   private func listCommands() {
     let (own, shared) = commands.infos(on: screen.name)
-    let width = (own + shared).map { displayWidth($0.synopsis) }.filter { $0 <= 34 }.max() ?? 0
+    let width = (own + shared).map { $0.synopsis.displayColumns }.filter { $0 <= 34 }.max() ?? 0
     print(StyledText("On \(screen.name):", .bold))
     for info in own { print(row(info, width: width)) }
     print(StyledText("Everywhere:", .bold))
@@ -20,7 +22,8 @@ extension Session {
   }
 
   private func row(_ info: CommandInfo, width: Int) -> StyledText {
-    StyledText("  " + padded(info.synopsis, to: width) + "  ") + StyledText(info.summary, .faint)
+    StyledText("  " + info.synopsis.padded(toColumns: width) + "  ")
+      + StyledText(info.summary, .faint)
   }
 
   private func explain(_ info: CommandInfo) {

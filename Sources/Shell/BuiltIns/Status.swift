@@ -1,4 +1,3 @@
-internal import Terminals
 internal import Tracing
 
 extension Session {
@@ -6,7 +5,8 @@ extension Session {
   /// report.
   var statusCommand: BuiltIn {
     BuiltIn(
-      CommandInfo("status", summary: "show the state, what is in flight, and where responses are from")
+      CommandInfo(
+        "status", summary: "show the state, what is in flight, and where responses are from")
     ) { [unowned self] _ in
       report()
     }
@@ -20,7 +20,7 @@ extension Session {
     guard let state = screen.state else { return }
     let text = ValueText(extent: .cut)
     for field in changes(from: state, to: state) {
-      let label = padded(field.label ?? "state", to: 9)
+      let label = (field.label ?? "state").padded(toColumns: 9)
       print(StyledText(label + "  ", .faint) + StyledText(text.text(of: field.value)))
     }
   }

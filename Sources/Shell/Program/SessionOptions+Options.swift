@@ -34,7 +34,9 @@ extension SessionOptions {
     _ word: String, called name: String
   ) throws -> Choice where Choice.RawValue == String {
     let word = try Shell.choice(word, of: Choice.allCases.map(\.rawValue), called: name)
-    guard let choice = Choice(rawValue: word) else { throw CommandError("there is no \(name) \(word)") }
+    guard let choice = Choice(rawValue: word) else {
+      throw CommandError("there is no \(name) \(word)")
+    }
     return choice
   }
 

@@ -1,4 +1,3 @@
-internal import Terminals
 internal import Tracing
 
 /// Shows a session: the trace in its mode, what views print, and what went wrong.

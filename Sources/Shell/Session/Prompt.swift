@@ -1,5 +1,3 @@
-internal import Terminals
-
 extension Session {
   /// Reads lines from a person and runs them, each at once, until the person leaves.
   public func runPrompt() -> ExitStatus {
@@ -8,8 +6,8 @@ extension Session {
       case .line(let text):
         removeIdleRunners()
         submit(text, at: nil, to: makeRunner())
-      case .interrupted(let lineWasEmpty):
-        if lineWasEmpty { interruptInFlight() }
+      case .interrupted:
+        interruptInFlight()
       case .endOfInput:
         leave()
       case .failed(let reason):
@@ -21,7 +19,7 @@ extension Session {
     return .success
   }
 
-  private var prompt: String { "\(screen.name)> " }
+  private var prompt: Prompt { Prompt("\(screen.name)> ") }
 
   private func interruptInFlight() {
     guard inFlight.isEmpty else {

@@ -1,4 +1,3 @@
-public import Reactors
 internal import Tracing
 
 /// A reactor's view at the prompt: commands become its actions, and parts of its state are printed.

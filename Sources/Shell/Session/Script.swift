@@ -1,4 +1,4 @@
-public import Terminals
+internal import Observables
 
 /// How a program ends.
 public enum ExitStatus: Int32, Sendable {

@@ -1,5 +1,4 @@
 public import Observables
-public import Terminals
 public import Tracing
 
 /// Reactors behind a prompt: screens, the commands that drive them, and the trace of every step.

@@ -1,5 +1,3 @@
-public import Terminals
-
 /// What a session is begun with.
 public struct SessionOptions: Sendable {
   /// When colours are used.

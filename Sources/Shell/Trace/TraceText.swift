@@ -1,4 +1,3 @@
-internal import Terminals
 internal import Tracing
 
 /// Writes the steps of a trace as lines for a person.
@@ -30,7 +29,7 @@ struct TraceText {
     case .state(let state, let previous):
       return text(of: changes(from: previous, to: state))
     case .request(let exchange):
-      return StyledText("\(exchange.method) \(escapingControls(target(of: exchange)))")
+      return StyledText("\(exchange.method) \(String(target(of: exchange)).escapingControls)")
     case .response(_, let response):
       return text(of: response)
     case .cancelled:
@@ -38,7 +37,7 @@ struct TraceText {
       return StyledText("cancelled\(by)", .failure)
     case .error(let error):
       let failed = event.id?.kind == .exchange ? "failed: " : ""
-      return StyledText(failed + escapingControls("\(error)"), .failure)
+      return StyledText(failed + "\(error)".escapingControls, .failure)
     case .completed(let mutations, let duration, let note):
       return completion(mutations: mutations, duration: duration, note: note)
     case .output:

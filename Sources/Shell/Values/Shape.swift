@@ -30,7 +30,8 @@ enum Shape {
     case let number as any BinaryInteger: self = .number(String(describing: number))
     case let number as Double: self = number.isFinite ? .number("\(number)") : .other("\(number)")
     case let number as Float: self = number.isFinite ? .number("\(number)") : .other("\(number)")
-    case let bytes as [UInt8]: self = .bytes(bytes.count)
+    // An empty array of anything else would pass for bytes in a cast.
+    case let bytes as [UInt8] where type(of: value) == [UInt8].self: self = .bytes(bytes.count)
     default: self = Shape(reflecting: value)
     }
   }

@@ -1,5 +1,3 @@
-public import Terminals
-
 /// Text in which runs may be emphasised. What a run says never depends on colour alone.
 ///
 ///     "#1 ".dim + "apple/swift".bold + " ★ 68k"
@@ -38,18 +36,18 @@ public struct StyledText: ExpressibleByStringInterpolation, Equatable, Sendable 
 
   /// The text, cut to a number of display columns, with an ellipsis where something was left out.
   public func cut(toColumns columns: Int) -> StyledText {
-    guard displayColumns(of: plain) > columns else { return self }
+    guard plain.displayColumns > columns else { return self }
     var left = columns
     var cut = StyledText("")
     for run in runs {
-      let width = displayColumns(of: run.text)
+      let width = run.text.displayColumns
       // The last column is kept for the ellipsis that says that something follows.
       guard width > left - 1 else {
         cut.runs.append(run)
         left -= width
         continue
       }
-      cut.runs.append(Run(text: Terminals.cut(run.text + "…", toColumns: left), style: run.style))
+      cut.runs.append(Run(text: (run.text + "…").cut(toColumns: left), style: run.style))
       return cut
     }
     return cut
@@ -60,7 +58,7 @@ public struct StyledText: ExpressibleByStringInterpolation, Equatable, Sendable 
   func rendered(withEscapes escapes: Bool) -> String {
     runs.map { run in
       let text = run.text.split(separator: "\n", omittingEmptySubsequences: false)
-        .map { escapingControls(String($0)) }.joined(separator: "\n")
+        .map { String($0).escapingControls }.joined(separator: "\n")
       return escapes ? run.style.applied(to: text) : text
     }.joined()
   }

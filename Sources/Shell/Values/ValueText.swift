@@ -1,4 +1,3 @@
-internal import Terminals
 internal import Tracing
 
 /// Writes values as a person reads them in a trace.
@@ -37,7 +36,7 @@ struct ValueText {
     case .record(let type, let fields): return "\(type)(\(joined(fields)))"
     case .enumCase(let name, let arguments):
       return arguments.isEmpty ? name : "\(name)(\(joined(arguments)))"
-    case .other(let description): return escapingControls(description)
+    case .other(let description): return description.escapingControls
     }
   }
 
@@ -63,7 +62,7 @@ struct ValueText {
       case "\\": escaped += "\\\\"
       case "\n", "\r\n": escaped += "\\n"
       case "\t": escaped += "\\t"
-      default: escaped += escapingControls(String(character))
+      default: escaped += String(character).escapingControls
       }
     }
     return rest == 0 ? "\"\(escaped)\"" : "\"\(escaped)…\" (+\(rest) characters)"
