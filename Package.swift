@@ -38,7 +38,7 @@ let package = Package(
       name: "Shell",
       dependencies: ["CGetOpt", "Terminals", "Reactors", "Observables", "Tracing"]),
     .target(
-      name: "Screens", dependencies: ["Shell", "Reactors", "Observables", "HTTPClients"]),
+      name: "Screens", dependencies: ["Shell", "Reactors", "Observables", "HTTPClients", "Tracing"]),
     .executableTarget(
       name: "reactorsh",
       dependencies: [

@@ -1,4 +1,4 @@
-package import Tracing
+internal import Tracing
 
 /// How many searches are left.
 package struct RateLimit: Equatable, Sendable {

@@ -1,4 +1,4 @@
-package import Tracing
+internal import Tracing
 
 /// A repository as GitHub's search describes it.
 package struct Repository: Equatable, Sendable {

@@ -1,4 +1,4 @@
-package import Tracing
+internal import Tracing
 
 /// How found repositories are sorted, by GitHub itself.
 package struct SortOrder: Equatable, Sendable, CustomStringConvertible {
