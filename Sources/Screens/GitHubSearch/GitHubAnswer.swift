@@ -126,10 +126,3 @@ private func decode<Value: Decodable>(_ type: Value.Type, from response: HTTPRes
     throw GitHubFailure.notUnderstood(status: response.status, what: excerpt(of: response))
   }
 }
-
-/// The beginning of a body that is not what was expected, to recognise it by.
-func excerpt(of response: HTTPResponse) -> String {
-  let text = String(decoding: response.body.prefix(200), as: UTF8.self)
-  let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  return words.isEmpty ? "the body is empty" : "it begins: \(words.prefix(80))"
-}

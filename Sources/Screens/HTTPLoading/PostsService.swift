@@ -1,0 +1,25 @@
+package import HTTPClients
+internal import Observables
+
+/// Where posts come from.
+package struct PostsService {
+  private let client: any HTTPClient
+  private let base: String
+
+  /// Makes a service.
+  ///
+  /// - Parameters:
+  ///   - client: who asks.
+  ///   - base: the server, such as `https://jsonplaceholder.typicode.com`.
+  package init(client: any HTTPClient, base: String) {
+    self.client = client
+    self.base = base
+  }
+
+  /// Asks for all posts.
+  func posts() -> Observable<[Post]> {
+    var request = HTTPRequest(url: HTTPURL(base, path: ["posts"], query: []))
+    request.headers["Accept"] = "application/json"
+    return client.load(request, decode: { try decodeJSON($0) }, count: { "\($0.count) posts" })
+  }
+}
