@@ -35,9 +35,7 @@ struct SearchPage: GitHubAnswer, Equatable {
     let body = try decode(Body.self, from: response)
     repos = body.items.compactMap(\.repository)
     total = body.total_count ?? repos.count
-    nextPage = response.headers.link("next").flatMap { link in
-      queryItems(of: link).first { $0.name == "page" }.flatMap { Int($0.value) }
-    }
+    nextPage = response.link("next")?.query("page").flatMap { Int($0) }
   }
 }
 

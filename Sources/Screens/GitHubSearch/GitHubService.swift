@@ -8,7 +8,7 @@ package struct GitHubService {
   private static let pageSize = 30
 
   private let client: any HTTPClient
-  private let base: String
+  private let base: HTTPURL
   private let clock: WallClock
 
   /// Makes a service.
@@ -17,7 +17,7 @@ package struct GitHubService {
   ///   - client: who asks.
   ///   - base: the server, such as `https://api.github.com`.
   ///   - clock: what time it is, for when to come back.
-  package init(client: any HTTPClient, base: String, clock: WallClock) {
+  package init(client: any HTTPClient, base: HTTPURL, clock: WallClock) {
     self.client = client
     self.base = base
     self.clock = clock
@@ -25,11 +25,13 @@ package struct GitHubService {
 
   /// Asks for a page of a search, from page 1.
   func search(_ query: String, page: Int, sort: SortOrder) -> Observable<SearchPage> {
-    var items = [("q", query)]
+    var items = [QueryItem(name: "q", value: query)]
     if sort.key != .best {
-      items += [("sort", sort.key.rawValue), ("order", sort.isAscending ? "asc" : "desc")]
+      items.append(QueryItem(name: "sort", value: sort.key.rawValue))
+      items.append(QueryItem(name: "order", value: sort.isAscending ? "asc" : "desc"))
     }
-    items += [("page", "\(page)"), ("per_page", "\(Self.pageSize)")]
+    items.append(QueryItem(name: "page", value: "\(page)"))
+    items.append(QueryItem(name: "per_page", value: "\(Self.pageSize)"))
     return load(["search", "repositories"], items, count: { "\($0.repos.count) items" })
   }
 
@@ -49,9 +51,10 @@ package struct GitHubService {
   }
 
   private func load<Answer: GitHubAnswer>(
-    _ path: [String], _ query: [(String, String)] = [], count: ((Answer) -> String)? = nil
+    _ path: [String], _ query: [QueryItem] = [], count: ((Answer) -> String)? = nil
   ) -> Observable<Answer> {
-    var request = HTTPRequest(url: HTTPURL(base, path: path, query: query))
+    let url = base.appending(path: path)
+    var request = HTTPRequest(url: query.isEmpty ? url : url.appending(query: query))
     request.headers["Accept"] = "application/vnd.github+json"
     request.headers["X-GitHub-Api-Version"] = "2022-11-28"
     return client.load(
