@@ -23,8 +23,11 @@ struct Arguments {
   var wantsHelp = false
   var wantsVersion = false
 
+  /// Whether time may be virtual in a script: where the program answers itself.
+  var allowsVirtualTime: Bool { source == .sandbox && endpoints.isEmpty && !isRealTime }
+
   /// The screens, in the order in which they are listed.
-  static let screens = ["github"]
+  static let screens = ["counter"]
 
   /// Reads a command line, without the program's name.
   ///

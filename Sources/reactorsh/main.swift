@@ -4,4 +4,4 @@
   import Darwin
 #endif
 
-exit(0)
+exit(Program(arguments: CommandLine.arguments, environment: Environment()).run())

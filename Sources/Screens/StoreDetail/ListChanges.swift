@@ -13,7 +13,8 @@ struct ListChanges<Row> {
   /// Compares two lists by what identifies a row.
   init<ID: Hashable>(from before: [Row], to after: [Row], id: (Row) -> ID) {
     let oldPlaces = Dictionary(
-      before.enumerated().map { (id($0.element), $0.offset + 1) }, uniquingKeysWith: { first, _ in first })
+      before.enumerated().map { (id($0.element), $0.offset + 1) },
+      uniquingKeysWith: { first, _ in first })
     let kept = Set(after.map(id))
     let went = before.enumerated().filter { !kept.contains(id($0.element)) }
       .map { Change.went(from: $0.offset + 1, $0.element) }

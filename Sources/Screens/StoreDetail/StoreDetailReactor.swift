@@ -55,14 +55,20 @@ package final class StoreDetailReactor: Reactor {
         .just(.setKeywords(keywords)),
         .just(.setLoading(true)),
         stores(keywords, page: nil)
-          .map { .setStore([StoreSection(header: keywords.joined(separator: " "), items: $0.stores)], nextPage: $0.nextPage) }
+          .map {
+            .setStore(
+              [StoreSection(header: keywords.joined(separator: " "), items: $0.stores)],
+              nextPage: $0.nextPage)
+          }
           .catch { .just(.setFailure(StoreFailure($0))) },
         .just(.setLoading(false)),
       ])
 
     case .loadNextPage:
       guard !currentState.isLoading else { return .empty(because: "a page is loading") }
-      guard let page = currentState.nextPage else { return .empty(because: currentState.whyNoNextPage) }
+      guard let page = currentState.nextPage else {
+        return .empty(because: currentState.whyNoNextPage)
+      }
       return .concat([
         .just(.setLoading(true)),
         stores(currentState.selectedKeywords, page: page)

@@ -13,7 +13,9 @@ struct StoreTable {
     shown = stores
     header = sections.first?.header
     guard !isNew else {
-      guard !stores.isEmpty else { return [StyledText("nothing was found; try other words", .faint)] }
+      guard !stores.isEmpty else {
+        return [StyledText("nothing was found; try other words", .faint)]
+      }
       return stores.enumerated().map { index, store in
         Self.mark("  ", "\(index + 1)") + Self.text(of: store, from: origin)
       }

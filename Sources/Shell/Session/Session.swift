@@ -15,8 +15,10 @@ public final class Session {
   public var source = "the screens' own services"
   /// Whether the person has pressed Ctrl-C since it was last asked.
   public var isInterrupted: () -> Bool = { false }
-  /// Called where a page is to be opened in a browser.
+  /// Called where a page is presented, to open it in a browser as well.
   public var openPage: (String) -> Void = { _ in }
+  /// Whether presented pages are opened in a browser as well: `set browser on`.
+  public var opensBrowser = false
 
   let loop: EventLoop
   let display: Display
@@ -59,12 +61,33 @@ public final class Session {
     commands = CommandTable(
       builtIns: builtIns, screens: screens.map { (name: $0.name, commands: $0.commands) })
     for screen in screens { screen.output.connect(to: self, screen: screen.name) }
+    addSettings()
     screen.load(tracer: tracer)
+  }
+
+  /// Says something on standard error that is no command's failure.
+  public func warn(_ message: String) {
+    display.complain(message)
   }
 
   /// Adds a command that belongs to no screen.
   public func add(_ command: any ShellCommand) {
     commands.add(command)
+  }
+
+  private func addSettings() {
+    settings.add(
+      .init(
+        name: "trace", summary: "how steps are printed", values: TraceMode.allCases.map(\.rawValue),
+        value: { [unowned self] in display.mode.rawValue },
+        change: { [unowned self] in display.mode = TraceMode(rawValue: $0) ?? display.mode }))
+    settings.addSwitch(
+      "timestamps", summary: "whether a step shows its time",
+      isOn: { [unowned self] in display.showsTimes },
+      turn: { [unowned self] in display.showsTimes = $0 })
+    settings.addSwitch(
+      "browser", summary: "whether pages are opened in a browser as well",
+      isOn: { [unowned self] in opensBrowser }, turn: { [unowned self] in opensBrowser = $0 })
   }
 
   /// Prints on a screen's behalf.

@@ -1,0 +1,91 @@
+internal import Shell
+
+#if canImport(Glibc)
+  internal import Glibc
+#else
+  internal import Darwin
+#endif
+
+/// Where commands come from.
+enum Input {
+  /// The text of `-c`.
+  case text(String)
+  /// A script's file.
+  case file(String)
+  /// A script on standard input.
+  case standardInput
+  /// A person.
+  case prompt
+
+  init(_ arguments: Arguments) {
+    switch (arguments.command, arguments.script) {
+    case (let text?, _): self = .text(text)
+    case (nil, "-"): self = .standardInput
+    case (nil, let file?): self = .file(file)
+    case (nil, nil): self = isatty(0) != 0 ? .prompt : .standardInput
+    }
+  }
+
+  /// Whether nobody is there to answer.
+  var isScript: Bool {
+    if case .prompt = self { return false }
+    return true
+  }
+
+  func run(in session: Session, reading terminal: any Terminal) -> ExitStatus {
+    switch self {
+    case .text(let text):
+      return session.runScript(file: nil, nextLine: Self.lines(of: text))
+    case .file(let file):
+      guard let text = Self.contents(of: file) else {
+        session.warn("\(file): \(String(cString: strerror(errno)))")
+        return .failure
+      }
+      return session.runScript(file: file, nextLine: Self.lines(of: text))
+    case .standardInput:
+      return session.runScript(file: "-") { terminal.readLine(prompt: "") }
+    case .prompt:
+      return session.runPrompt()
+    }
+  }
+
+  private static func lines(of text: String) -> () -> LineInput {
+    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[...]
+    return { lines.popFirst().map { .line(String($0)) } ?? .endOfInput }
+  }
+
+  private static func contents(of file: String) -> String? {
+    let descriptor = open(file, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      guard count >= 0 else { return nil }
+      guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
+      bytes += buffer[..<count]
+    }
+  }
+}
+
+/// The standard streams, for what is said before there is a terminal.
+enum Standard: Int32 {
+  case output = 1
+  case error = 2
+
+  func write(_ text: String) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes {
+        #if canImport(Glibc)
+          Glibc.write(rawValue, $0.baseAddress, $0.count)
+        #else
+          Darwin.write(rawValue, $0.baseAddress, $0.count)
+        #endif
+      }
+      guard count > 0 else { return }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+}
