@@ -13,6 +13,8 @@ public enum HTTPFailure: Error, Sendable, Hashable {
   case timedOut(String, seconds: Double)
   /// The server's certificate is not to be trusted, for a reason given in words.
   case certificate(String, reason: String)
+  /// The file of certificates to trust is of no use, for a reason given in words.
+  case certificateFile(String, reason: String)
   /// No secure connection came about, for a reason given in words.
   case insecure(String, reason: String)
   /// The body is larger than a client takes.
@@ -58,6 +60,8 @@ extension HTTPFailure: CustomStringConvertible {
     case .certificate(let address, let reason):
       "the certificate of \(address) is not trusted (\(reason)); "
         + "behind a proxy that inspects traffic, name its certificate file"
+    case .certificateFile(let file, let reason):
+      "the certificates \(file) cannot be read (\(reason)); name another file"
     case .insecure(let address, let reason):
       "no secure connection to \(address) came about (\(reason)); does it speak https there?"
     case .tooLarge(let address, let limit):
