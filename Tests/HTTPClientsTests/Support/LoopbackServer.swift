@@ -1,4 +1,5 @@
 import Observables
+import Testing
 
 #if canImport(Glibc)
   import Glibc
@@ -12,12 +13,17 @@ import Observables
 
 /// A server on this machine that answers each request with a few steps, on the test's own loop.
 final class LoopbackServer {
-  enum Step: Sendable {
+  enum Step: Sendable, CustomTestStringConvertible {
     case send([UInt8])
     case close
     case reset
 
     static func send(_ text: String) -> Step { .send(Array(text.utf8)) }
+
+    var testDescription: String {
+      guard case .send(let bytes) = self else { return "end" }
+      return "\(bytes.count) bytes"
+    }
   }
 
   /// What came, each with head and body.
