@@ -27,7 +27,7 @@ struct Arguments {
   var allowsVirtualTime: Bool { source == .sandbox && endpoints.isEmpty && !isRealTime }
 
   /// The screens, in the order in which they are listed.
-  static let screens = ["counter"]
+  static let screens = ["github", "counter"]
 
   /// Reads a command line, without the program's name.
   ///

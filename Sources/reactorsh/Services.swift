@@ -1,3 +1,4 @@
+internal import HTTPClients
 internal import Observables
 internal import Screens
 internal import Shell
@@ -11,7 +12,13 @@ struct Services {
   let commands: [any ShellCommand]
 
   init(_ arguments: Arguments, _ environment: Environment, loop: EventLoop, isScript: Bool) {
-    screens = [CounterScreen()]
+    let curl = CurlClient(loop: loop)
+    let clock = WallClock.system
+    let base = arguments.endpoints["github"].flatMap { HTTPURL($0) }!
+    screens = [
+      GitHubSearchScreen(service: GitHubService(client: curl, base: base, clock: clock)),
+      CounterScreen(),
+    ]
     description = "nowhere"
     commands = []
   }

@@ -1,4 +1,5 @@
 package import HTTPClients
+internal import Tracing
 
 /// Why GitHub's answer is not what was asked for, in words that say what to do.
 package enum GitHubFailure: Error, Equatable {
@@ -60,4 +61,9 @@ extension GitHubFailure: CustomStringConvertible {
     default: ""
     }
   }
+}
+
+extension GitHubFailure: TraceDescribable {
+  package static let tracePlural = "failures"
+  package var traceSummary: String { description }
 }

@@ -106,11 +106,11 @@ package final class GitHubSearchReactor: Reactor {
     switch mutation {
     case .setQuery(let query):
       newState.query = query
-      newState.forgetPaging()
+      newState.beginSearch()
 
     case .setSort(let order):
       newState.sort = order
-      newState.forgetPaging()
+      newState.beginSearch()
 
     case .setRepos(let repos, let nextPage, let total):
       newState.repos = []
@@ -125,6 +125,7 @@ package final class GitHubSearchReactor: Reactor {
 
     case .setLoadingNextPage(let isLoading):
       newState.isLoadingNextPage = isLoading
+      if isLoading { newState.forgetFailure() }
 
     case .setFailure(let failure):
       // The list stays as it was: a failed search wipes nothing away.
@@ -191,9 +192,15 @@ extension GitHubSearchReactor.Action {
 extension GitHubSearchReactor.State {
   /// Until the new search is answered there is no next page: asking for the old one's would put its
   /// page into the new list.
-  fileprivate mutating func forgetPaging() {
+  fileprivate mutating func beginSearch() {
     nextPage = nil
     total = nil
+    forgetFailure()
+  }
+
+  /// A pulse tells each time that it is set, so that it is set only where that means something.
+  fileprivate mutating func forgetFailure() {
+    if failure != nil { failure = nil }
   }
 
   /// GitHub's order shifts between two pages, so that a repository can come again.

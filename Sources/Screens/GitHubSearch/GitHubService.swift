@@ -32,7 +32,7 @@ package struct GitHubService {
     }
     items.append(QueryItem(name: "page", value: "\(page)"))
     items.append(QueryItem(name: "per_page", value: "\(Self.pageSize)"))
-    return load(["search", "repositories"], items, count: { "\($0.repos.count) items" })
+    return load(["search", "repositories"], items, count: { counted($0.repos.count, "item") })
   }
 
   /// Asks for one repository by its full name.

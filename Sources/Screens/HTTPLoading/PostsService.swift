@@ -20,6 +20,7 @@ package struct PostsService {
   func posts() -> Observable<[Post]> {
     var request = HTTPRequest(url: base.appending(path: "posts"))
     request.headers["Accept"] = "application/json"
-    return client.load(request, decode: { try decodeJSON($0) }, count: { "\($0.count) posts" })
+    return client.load(
+      request, decode: { try decodeJSON($0) }, count: { counted($0.count, "post") })
   }
 }

@@ -63,6 +63,6 @@ package struct StoresService {
       decode: { response in
         let answer: Answer = try decodeJSON(response)
         return StoresPage(stores: answer.places ?? [], nextPage: answer.nextPageToken)
-      }, count: { "\($0.stores.count) stores" })
+      }, count: { counted($0.stores.count, "store") })
   }
 }

@@ -15,3 +15,8 @@ func short(_ number: Int) -> String {
   let tenths = (number + 50) / 100
   return tenths >= 1_000 ? "\((number + 500) / 1_000)k" : "\(tenths / 10).\(tenths % 10)k"
 }
+
+/// `1 item`, `30 items`.
+func counted(_ count: Int, _ noun: String) -> String {
+  count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+}

@@ -90,6 +90,14 @@ enum Shape {
   }
 }
 
+/// What stands inside optionals and wrappers; nil stays nil.
+func unwrapped(_ value: Any) -> Any {
+  if let wrapper = value as? any TraceTransparent { return unwrapped(wrapper.traceValue) }
+  let mirror = Mirror(reflecting: value)
+  guard mirror.displayStyle == .optional, let inner = mirror.children.first else { return value }
+  return unwrapped(inner.value)
+}
+
 /// An array that knows what several of its elements are called.
 private protocol ListOfDescribed {
   var plural: String? { get }

@@ -22,7 +22,7 @@ struct ValueText {
   static let longestList = 3
 
   func text(of value: Any) -> String {
-    if extent != .full, let described = value as? any TraceDescribable {
+    if extent != .full, let described = unwrapped(value) as? any TraceDescribable {
       return quoted(described.traceSummary)
     }
     switch Shape(value) {
