@@ -28,8 +28,11 @@ extension Pulse: TraceTransparent {
 
 extension Reactor {
   /// Tells a pulse's value each time it was set.
-  public func pulse<Result>(_ transform: @escaping (State) throws -> Pulse<Result>) -> Observable<Result> {
-    state.map(transform).distinctUntilChanged { $0.valueUpdatedCount == $1.valueUpdatedCount }.map(\.value)
+  public func pulse<Result>(_ transform: @escaping (State) throws -> Pulse<Result>) -> Observable<
+    Result
+  > {
+    state.map(transform).distinctUntilChanged { $0.valueUpdatedCount == $1.valueUpdatedCount }.map(
+      \.value)
   }
 }
 

@@ -32,7 +32,7 @@ public protocol Reactor: AnyObject {
 }
 
 extension Reactor {
-  var core: ReactorCore<Self> { CoreTable.core(of: self) }
+  var core: ReactorCore<Self> { ReactorCore.of(self) }
 
   public var action: ActionSubject<Action> { core.action }
   public var currentState: State { core.currentState }

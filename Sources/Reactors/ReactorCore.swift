@@ -1,16 +1,11 @@
 internal import Observables
 internal import Tracing
 
-enum CoreTable {
-  nonisolated(unsafe) static var cores: [ObjectIdentifier: (owner: Weak, core: AnyObject)] = [:]
-  struct Weak { weak var object: AnyObject? }
-
-  static func core<R: Reactor>(of reactor: R) -> ReactorCore<R> {
-    let id = ObjectIdentifier(reactor)
-    if let entry = cores[id], entry.owner.object === reactor, let core = entry.core as? ReactorCore<R> { return core }
-    let core = ReactorCore(reactor)
-    cores[id] = (Weak(object: reactor), core)
-    core.start()
+extension ReactorCore {
+  /// The core of a reactor, made at the first touch.
+  static func of(_ reactor: R) -> ReactorCore<R> {
+    let (core, isNew) = SideTable.cores.value(of: reactor) { ReactorCore(reactor) }
+    if isNew { core.start() }
     return core
   }
 }
@@ -44,8 +39,11 @@ final class ReactorCore<R: Reactor> {
   func start() {
     action.send = { [unowned self] in receive($0) }
     guard let reactor else { return }
-    let made = reactor.transform(action: pipeline).flatMap { [unowned self] action in self.mutations(of: action) }
-    running.insert(reactor.transform(mutation: made).subscribe(onNext: { [unowned self] in receive($0) }))
+    let made = reactor.transform(action: pipeline).flatMap { [unowned self] action in
+      self.mutations(of: action)
+    }
+    running.insert(
+      reactor.transform(mutation: made).subscribe(onNext: { [unowned self] in receive($0) }))
   }
 
   private func receive(_ action: R.Action) {
@@ -65,7 +63,8 @@ final class ReactorCore<R: Reactor> {
         continue
       }
       let traced = tracer.received(action, screen: screen)
-      let cause = Cause(tracer: tracer, screen: screen, action: traced, step: traced.id, line: traced.line)
+      let cause = Cause(
+        tracer: tracer, screen: screen, action: traced, step: traced.id, line: traced.line)
       Cause.$current.withValue(cause) {
         self.action.tell(action)
         pipeline.onNext(action)
@@ -83,15 +82,18 @@ final class ReactorCore<R: Reactor> {
     return .create { observer in
       var isDone = false
       let subscription = SerialDisposable()
-      subscription.disposable = made.subscribe(onNext: { observer.onNext($0) }, onError: {
-        isDone = true
-        tracer.failed(traced, with: $0)
-        observer.onCompleted()
-      }, onCompleted: {
-        isDone = true
-        tracer.completed(traced)
-        observer.onCompleted()
-      })
+      subscription.disposable = made.subscribe(
+        onNext: { observer.onNext($0) },
+        onError: {
+          isDone = true
+          tracer.failed(traced, with: $0)
+          observer.onCompleted()
+        },
+        onCompleted: {
+          isDone = true
+          tracer.completed(traced)
+          observer.onCompleted()
+        })
       let end = Unchecked {
         guard !isDone else { return }
         isDone = true
@@ -126,7 +128,8 @@ final class ReactorCore<R: Reactor> {
     }
     let made = tracer.made(mutation, of: cause?.action, screen: screen)
     currentState = reactor.reduce(state: previous, mutation: mutation)
-    let id = tracer.reduced(currentState, previous: previous, by: made, of: cause?.action, screen: screen)
+    let id = tracer.reduced(
+      currentState, previous: previous, by: made, of: cause?.action, screen: screen)
     var inner = cause ?? Cause(tracer: tracer, screen: screen)
     inner.step = id
     Cause.$current.withValue(inner) { states.onNext(currentState) }

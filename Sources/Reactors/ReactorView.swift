@@ -8,12 +8,11 @@ public protocol ReactorView: AnyObject {
   func bind(reactor: Reactor)
 }
 
-nonisolated(unsafe) private var table: [ObjectIdentifier: AnyObject] = [:]
 extension ReactorView {
   public var reactor: Reactor? {
-    get { table[ObjectIdentifier(self)] as? Reactor }
+    get { SideTable.reactors.value(of: self) as? Reactor }
     set {
-      table[ObjectIdentifier(self)] = newValue
+      SideTable.reactors.set(newValue, of: self)
       if let newValue { bind(reactor: newValue) }
     }
   }

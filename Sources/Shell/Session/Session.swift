@@ -56,8 +56,10 @@ public final class Session {
     display = Display(
       terminal: terminal, mode: options.trace, showsTimes: options.showsTimes,
       showsStyles: options.showsStyles(on: terminal, environment: environment))
+    let failures = FailureSink()
     tracer = Tracer(
-      sink: Fanout([inFlight, display]), now: { [loop] in loop.now })
+      sink: Fanout([inFlight, display, failures]), now: { [loop] in loop.now })
+    failures.session = self
     commands = CommandTable(
       builtIns: builtIns, screens: screens.map { (name: $0.name, commands: $0.commands) })
     for screen in screens { screen.output.connect(to: self, screen: screen.name) }
@@ -103,7 +105,11 @@ public final class Session {
 
   /// Says that the command that led here failed, and why.
   func fail(_ message: String) {
-    guard let running = running(Cause.current?.line) else { return display.complain(message) }
+    fail(message, of: Cause.current?.line)
+  }
+
+  fileprivate func fail(_ message: String, of line: TracedLine?) {
+    guard let running = running(line) else { return display.complain(message) }
     fail(running, message)
   }
 
@@ -188,6 +194,16 @@ public final class Session {
     guard let name else { return screens.first }
     let known = try choice(name, of: screens.map(\.name), called: "screen")
     return screens.first { $0.name == known }
+  }
+}
+
+/// Makes an action's stream that failed a failure of the command that sent the action.
+private final class FailureSink: TraceSink {
+  weak var session: Session?
+
+  func receive(_ event: TraceEvent) {
+    guard case .error(let error) = event.kind, event.id?.kind == .error else { return }
+    session?.fail("\(event.screen): \(error)", of: event.line)
   }
 }
 
