@@ -84,7 +84,7 @@ struct PlainTerminalTests {
     var outcomes = [WaitOutcome.readable, .interrupted, .readable, .ended]
     let terminal = terminal { _ in outcomes.removeFirst() }
     input.send("half")
-    #expect(terminal.readLine(prompt: "> ") == .interrupted)
+    #expect(terminal.readLine(prompt: "> ") == .interrupted(typed: "half"))
     input.send("whole\n")
     #expect(terminal.readLine(prompt: "> ") == .line("whole"))
     #expect(terminal.readLine(prompt: "> ") == .endOfInput)

@@ -4,10 +4,12 @@ extension Session {
     while !isLeaving {
       switch display.terminal.readLine(prompt: prompt) {
       case .line(let text):
+        display.terminal.remember(text)
         removeIdleRunners()
         submit(text, at: nil, to: makeRunner())
-      case .interrupted:
-        interruptInFlight()
+      case .interrupted(let typed):
+        // Ctrl-C clears a line; only on an empty one is it meant for what runs.
+        if typed.isEmpty { interruptInFlight() }
       case .endOfInput:
         leave()
       case .failed(let reason):

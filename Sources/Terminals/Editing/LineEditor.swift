@@ -165,7 +165,7 @@ final class LineEditor: Terminal {
   private func waitForKey() {
     switch wait(0) {
     case .readable: receive()
-    case .interrupted: ending = .interrupted
+    case .interrupted: ending = .interrupted(typed: native.line.text)
     case .ended: ending = .endOfInput
     case .resized: windowChanged = true
     case .resumed:
@@ -194,7 +194,11 @@ final class LineEditor: Terminal {
       self.native.moveCursor(by: self.native.line.scalars.count - self.native.line.cursor)
       return .cursor
     }
-    standardOutput.write(ending == .interrupted ? "^C\n" : "\n")
+    if case .interrupted = ending {
+      standardOutput.write("^C\n")
+    } else {
+      standardOutput.write("\n")
+    }
     return ending
   }
 

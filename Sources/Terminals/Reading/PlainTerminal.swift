@@ -66,9 +66,10 @@ public final class PlainTerminal: Terminal {
       case .readable:
         if let failure = receive() { return .failed(failure) }
       case .interrupted:
+        let typed = splitter.lastLine() ?? ""
         splitter.drop()
         if self.prompt != nil { standardError.write("\n") }
-        return .interrupted
+        return .interrupted(typed: typed)
       case .ended:
         return end()
       case .worked, .resized, .resumed:
