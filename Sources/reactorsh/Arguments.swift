@@ -1,3 +1,4 @@
+internal import HTTPClients
 internal import Shell
 
 /// What the command line asked for.
@@ -11,7 +12,7 @@ struct Arguments {
   var session = SessionOptions()
   var source = Source.sandbox
   /// Other servers than the screens' own, by screen.
-  var endpoints: [String: String] = [:]
+  var endpoints: [String: HTTPURL] = [:]
   /// The text of `-c`.
   var command: String?
   /// A script's file, or `-` for standard input.
@@ -27,7 +28,7 @@ struct Arguments {
   var allowsVirtualTime: Bool { source == .sandbox && endpoints.isEmpty && !isRealTime }
 
   /// The screens, in the order in which they are listed.
-  static let screens = ["github", "counter"]
+  static let screens = ["github", "posts", "stores", "counter"]
 
   /// Reads a command line, without the program's name.
   ///
@@ -98,10 +99,9 @@ struct Arguments {
       throw CommandError("--endpoint takes SCREEN=URL: github=http://127.0.0.1:8080")
     }
     let screen = try choice(parts[0], of: Self.screens, called: "screen")
-    let url = parts[1]
-    guard url.hasPrefix("http://") || url.hasPrefix("https://") else {
-      throw CommandError("\(url) is no server; it begins with http:// or https://")
+    guard let url = HTTPURL(parts[1]) else {
+      throw CommandError("\(parts[1]) is no server; give a URL such as http://127.0.0.1:8080")
     }
-    endpoints[screen] = url.hasSuffix("/") ? String(url.dropLast()) : url
+    endpoints[screen] = url
   }
 }

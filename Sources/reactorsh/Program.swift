@@ -43,7 +43,7 @@ struct Program {
     let loop = EventLoop(clock: isVirtual ? .virtual : .real)
     MainScheduler.instance = loop
     let console = Console(loop: loop)
-    let services = Services(arguments, environment, loop: loop, isScript: input.isScript)
+    let services = try Services(arguments, environment, loop: loop, isScript: input.isScript)
     let session = try Session(
       screens: services.screens, options: arguments.session, environment: environment.variables,
       terminal: console.terminal, loop: loop)

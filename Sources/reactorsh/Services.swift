@@ -11,15 +11,30 @@ struct Services {
   /// Commands that steer who answers.
   let commands: [any ShellCommand]
 
-  init(_ arguments: Arguments, _ environment: Environment, loop: EventLoop, isScript: Bool) {
-    let curl = CurlClient(loop: loop)
+  init(_ arguments: Arguments, _ environment: Environment, loop: EventLoop, isScript: Bool) throws {
     let clock = WallClock.system
-    let base = arguments.endpoints["github"].flatMap { HTTPURL($0) }!
+    var settings = CurlSettings()
+    settings.userAgent = Usage.version.replacing(" ", with: "/")
+    settings.certificateFile = arguments.certificates
+    let curl = CurlClient(loop: loop, settings: settings)
+
+    /// Where a screen's server is: the one that was named, or its own.
+    func base(_ screen: String, _ host: String) -> HTTPURL {
+      arguments.endpoints[screen] ?? HTTPURL(HTTPOrigin(.https, host: host))
+    }
+
     screens = [
-      GitHubSearchScreen(service: GitHubService(client: curl, base: base, clock: clock)),
+      GitHubSearchScreen(
+        service: GitHubService(
+          client: curl, base: base("github", "api.github.com"), clock: clock)),
+      PostsScreen(
+        service: PostsService(client: curl, base: base("posts", "jsonplaceholder.typicode.com")),
+        labels: environment.isKorean ? .korean : .english),
+      StoreDetailScreen(
+        service: StoresService(client: curl, base: base("stores", "places.googleapis.com"))),
       CounterScreen(),
     ]
-    description = "nowhere"
+    description = "the real servers"
     commands = []
   }
 }
