@@ -33,7 +33,10 @@ final class Exchange<Value>: Disposable, @unchecked Sendable {
     traced?.cancel = { [weak self] in self?.cancel() }
     transfer.disposable = client.send(request) { result in
       guard self.end() else { return }
-      Cause.$current.withValue(self.cause) { self.received(result) }
+      // What follows comes of the response, which comes of what began the exchange.
+      var cause = self.cause
+      if let traced = self.traced { cause?.step = traced.id }
+      Cause.$current.withValue(cause) { self.received(result) }
     }
   }
 

@@ -11,9 +11,13 @@ public final class TracedExchange: Sendable {
   /// When it began, in seconds since the trace began.
   public let begun: Double
 
+  /// What began it, which also causes its end unless it is ended from outside.
+  let cause: Cause?
+
   private let cancellation = Mutex<(@Sendable () -> Void)?>(nil)
 
-  init(id: TraceID, method: String, url: String, begun: Double) {
+  init(id: TraceID, method: String, url: String, begun: Double, cause: Cause?) {
+    self.cause = cause
     self.id = id
     self.method = method
     self.url = url

@@ -42,7 +42,9 @@ public final class Tracer: @unchecked Sendable {
   /// A mutation came out of an action's stream, or with no action from elsewhere.
   public func made(_ mutation: Any, of action: TracedAction?, screen: String) -> TraceID {
     let id = (action ?? outside).nextMutation()
-    emit(.mutation(mutation), id: id, cause: action?.id, screen: screen, line: action?.line)
+    // The very step that it came with, such as a response, where that is known.
+    let cause = Cause.current?.step ?? action?.id
+    emit(.mutation(mutation), id: id, cause: cause, screen: screen, line: action?.line)
     return id
   }
 
@@ -87,27 +89,27 @@ public final class Tracer: @unchecked Sendable {
   public func requested(method: String, url: String) -> TracedExchange {
     let cause = Cause.current
     let id = (cause?.action ?? outside).nextExchange()
-    let exchange = TracedExchange(id: id, method: method, url: url, begun: now)
-    emit(.request(exchange), cause: cause, of: exchange)
+    let exchange = TracedExchange(id: id, method: method, url: url, begun: now, cause: cause)
+    emit(.request(exchange), cause: cause?.step, of: exchange)
     return exchange
   }
 
   /// An HTTP exchange ended with a response.
   public func responded(_ exchange: TracedExchange, with response: TracedResponse) {
     exchange.cancel = nil
-    emit(.response(exchange, response), cause: Cause.current, of: exchange)
+    emit(.response(exchange, response), cause: exchange.cause?.step, of: exchange)
   }
 
   /// An HTTP exchange ended without a response.
   public func failed(_ exchange: TracedExchange, with error: any Error) {
     exchange.cancel = nil
-    emit(.error(error), cause: Cause.current, of: exchange)
+    emit(.error(error), cause: exchange.cause?.step, of: exchange)
   }
 
   /// An HTTP exchange was ended from outside; the ambient cause says by what.
   public func cancelled(_ exchange: TracedExchange) {
     exchange.cancel = nil
-    emit(.cancelled, cause: Cause.current, of: exchange)
+    emit(.cancelled, cause: Cause.current?.step, of: exchange)
   }
 
   /// A view printed something.
@@ -116,9 +118,10 @@ public final class Tracer: @unchecked Sendable {
     emit(.output(text), id: nil, cause: cause?.step, screen: screen, line: cause?.line)
   }
 
-  private func emit(_ kind: TraceEvent.Kind, cause: Cause?, of exchange: TracedExchange) {
+  private func emit(_ kind: TraceEvent.Kind, cause: TraceID?, of exchange: TracedExchange) {
     emit(
-      kind, id: exchange.id, cause: cause?.step, screen: cause?.screen ?? "", line: cause?.line)
+      kind, id: exchange.id, cause: cause, screen: exchange.cause?.screen ?? "",
+      line: exchange.cause?.line)
   }
 
   private func emit(

@@ -3,7 +3,9 @@ extension Session {
   var builtIns: [any ShellCommand] {
     [
       helpCommand, statusCommand, useCommand, screensCommand, traceCommand, setCommand,
-      cancelCommand, waitCommand, sleepCommand, echoCommand, tryCommand, quitCommand,
+      stepsCommand, showCommand, whyCommand, diffCommand,
+    ] + timeTravelCommands + [
+      cancelCommand, waitCommand, sleepCommand, expectCommand, echoCommand, tryCommand, quitCommand,
     ]
   }
 

@@ -17,15 +17,28 @@ extension Session {
     print(StyledText("screen     ", .faint) + StyledText(screen.name))
     print(StyledText("responses  ", .faint) + StyledText("from " + source))
     print(StyledText("in flight  ", .faint) + StyledText(inFlightSummary))
-    guard let state = screen.state else { return }
+    guard let state = visibleState else { return }
+    if let viewed {
+      print(StyledText("state      ", .faint) + StyledText("\(viewed) (resume returns)"))
+    }
     let text = ValueText(extent: .cut)
-    for field in changes(from: state, to: state) {
-      let label = (field.label ?? "state").padded(toColumns: 9)
+    let fields = changes(from: state, to: state)
+    let width = max(9, fields.compactMap(\.label?.count).max() ?? 0)
+    for field in fields {
+      let label = (field.label ?? "state").padded(toColumns: width)
       print(StyledText(label + "  ", .faint) + StyledText(text.text(of: field.value)))
     }
   }
 
-  private var inFlightSummary: String {
+  /// The state that is looked at: the latest, or the one that was gone back to.
+  private var visibleState: Any? {
+    if let viewed, case .state(let state, _)? = journal.events(of: viewed).first?.kind {
+      return state
+    }
+    return screen.state
+  }
+
+  var inFlightSummary: String {
     let running = Set(inFlight.exchanges.map(\.id.number))
     let exchanges = inFlight.exchanges.map { "\($0.id) \($0.method) \($0.url)" }
     let actions = inFlight.actions.filter { !running.contains($0.number) }

@@ -2,8 +2,16 @@ internal import Observables
 
 extension Session {
   var waitCommand: BuiltIn {
-    BuiltIn(CommandInfo("wait", summary: "go on when nothing is in flight")) { [unowned self] _ in
-      awaiting { [unowned self] in inFlight.isEmpty }
+    BuiltIn(
+      CommandInfo(
+        "wait", "[until FIELD OP VALUE [within TIME]]",
+        summary: "go on when nothing is in flight, or when the state is so",
+        examples: ["wait", "wait until repos count 30 within 5s"])
+    ) { [unowned self] arguments in
+      let words = arguments.words
+      guard !words.isEmpty else { return awaiting { [unowned self] in inFlight.isEmpty } }
+      guard words[0] == "until" else { throw CommandError("wait, or \(Condition.waitAdvice)") }
+      try wait(until: Array(words.dropFirst()))
     }
   }
 

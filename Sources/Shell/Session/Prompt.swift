@@ -21,7 +21,7 @@ extension Session {
     return .success
   }
 
-  private var prompt: Prompt { Prompt("\(screen.name)> ") }
+  private var prompt: Prompt { Prompt("\(screen.name)\(viewed.map { "@\($0)" } ?? "")> ") }
 
   private func interruptInFlight() {
     guard inFlight.isEmpty else {

@@ -23,10 +23,13 @@ public final class Session {
   let loop: EventLoop
   let display: Display
   let inFlight = InFlight()
+  let journal = Journal()
   let settings = Settings()
   private(set) var commands = CommandTable()
   private(set) var screen: any Screen
   private(set) var isLeaving = false
+  /// The state that is looked at, where it is not the latest.
+  var viewed: TraceID?
   private let options: SessionOptions
 
   /// A runner for a script, or one for each line that was typed.
@@ -58,7 +61,7 @@ public final class Session {
       showsStyles: options.showsStyles(on: terminal, environment: environment))
     let failures = FailureSink()
     tracer = Tracer(
-      sink: Fanout([inFlight, display, failures]), now: { [loop] in loop.now })
+      sink: Fanout([inFlight, journal, display, failures]), now: { [loop] in loop.now })
     failures.session = self
     commands = CommandTable(
       builtIns: builtIns, screens: screens.map { (name: $0.name, commands: $0.commands) })
@@ -108,7 +111,7 @@ public final class Session {
     fail(message, of: Cause.current?.line)
   }
 
-  fileprivate func fail(_ message: String, of line: TracedLine?) {
+  func fail(_ message: String, of line: TracedLine?) {
     guard let running = running(line) else { return display.complain(message) }
     fail(running, message)
   }
@@ -134,6 +137,7 @@ public final class Session {
   func use(_ name: String) throws {
     guard let screen = try Session.first(of: screens, named: name) else { return }
     self.screen = screen
+    viewed = nil
     screen.load(tracer: tracer)
   }
 

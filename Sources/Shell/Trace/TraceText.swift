@@ -67,11 +67,11 @@ struct TraceText {
 
   private func completion(mutations: Int, duration: Double, note: String?) -> StyledText {
     let made = mutations == 0 ? "no mutation" : counted(mutations, "mutation")
-    let time = duration > 0 ? ", \(milliseconds(duration))" : ""
+    let time = duration >= 0.0005 ? ", \(milliseconds(duration))" : ""
     return StyledText("done, \(made)\(time)" + (note.map { ": \($0)" } ?? ""), .faint)
   }
 
-  private func text(of changes: [FieldChange]) -> StyledText {
+  func text(of changes: [FieldChange]) -> StyledText {
     mode == .diff ? difference(changes) : whole(changes)
   }
 
