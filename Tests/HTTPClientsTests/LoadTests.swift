@@ -70,11 +70,11 @@ struct LoadTests {
     #expect(trace == ["H0.1 GET http://h/a?b=c (A1)", "H0.1 200, number 42, 2 B, 0.5 s (A1)"])
   }
 
-  @Test func `what follows runs under the cause of the request`() throws {
+  @Test func `what follows runs under the response, whatever is ambient then`() throws {
     let loading = try load()
     Cause.$current.withValue(cause("A7")) { client.answer("42") }
     loading.dispose()
-    #expect(received.causes == [TraceID("A1"), TraceID("A1")])
+    #expect(received.causes == [TraceID("H0.1"), TraceID("H0.1")])
   }
 
   @Test func `a response that cannot be read is traced as one, and fails the stream`() throws {

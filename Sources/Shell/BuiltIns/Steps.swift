@@ -74,7 +74,11 @@ struct StepFilter {
   }
 
   private static let kinds: [String: @Sendable (TraceEvent) -> Bool] = [
-    "actions": { $0.id?.kind == .action }, "mutations": { $0.id?.kind == .mutation },
+    "actions": {
+      if case .action = $0.kind { return true }
+      return false
+    },
+    "mutations": { $0.id?.kind == .mutation },
     "states": { $0.id?.kind == .state }, "requests": { $0.id?.kind == .exchange },
     "errors": {
       if case .error = $0.kind { return true }
