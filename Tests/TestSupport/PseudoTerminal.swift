@@ -54,15 +54,22 @@ public final class PseudoTerminal {
       name.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } } ?? ""
     let slave = open(slaveName, O_RDWR | O_NOCTTY)
     var ends: [Int32] = [-1, -1]
-    pipe(&ends)
-    ends.forEach { _ = fcntl($0, F_SETFD, FD_CLOEXEC) }
+    guard pseudo_terminal_pipe(&ends) == 0 else { throw Failure("there is no pipe") }
     aside = ends[1]
     defer {
       close(slave)
       close(ends[0])
     }
-    process = try Self.spawn(
-      path, arguments, Self.plainEnvironment.merging(environment) { $1 }, slaveName, ends[0])
+    process = try spawnProgram(
+      path, arguments, Self.plainEnvironment.merging(environment) { $1 },
+      flags: pseudo_terminal_setsid
+    ) { actions in
+      // The first terminal that the leader of a session opens becomes its controlling one.
+      posix_spawn_file_actions_addopen(&actions, 0, slaveName, O_RDWR, 0)
+      posix_spawn_file_actions_adddup2(&actions, 0, 1)
+      posix_spawn_file_actions_adddup2(&actions, 0, 2)
+      posix_spawn_file_actions_adddup2(&actions, ends[0], 3)
+    }
   }
 
   deinit {
@@ -171,49 +178,6 @@ public final class PseudoTerminal {
     }
   }
 
-  private static func spawn(
-    _ path: String, _ arguments: [String], _ environment: [String: String], _ terminal: String,
-    _ aside: Int32
-  ) throws -> pid_t {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-    }
-    // The first terminal that the leader of a session opens becomes its controlling one.
-    posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
-    posix_spawn_file_actions_adddup2(&actions, 0, 1)
-    posix_spawn_file_actions_adddup2(&actions, 0, 2)
-    posix_spawn_file_actions_adddup2(&actions, aside, 3)
-    // Dispatch's threads block signals, and a shell's background jobs ignore Ctrl-C; both would be
-    // inherited.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    sigfillset(&signals)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(
-      &attributes,
-      pseudo_terminal_setsid | Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK))
-    var process: pid_t = 0
-    let variables = environment.filter { !$0.value.isEmpty }.map { "\($0.key)=\($0.value)" }
-    let result = withCStrings([path] + arguments) { arguments in
-      withCStrings(variables) { posix_spawn(&process, path, &actions, &attributes, arguments, $0) }
-    }
-    guard result == 0 else {
-      throw Failure("\(path) does not start: \(String(cString: strerror(result)))")
-    }
-    return process
-  }
-
   /// What did not come.
   public struct Failure: Error, CustomStringConvertible {
     /// What, and the screen instead.
@@ -221,12 +185,4 @@ public final class PseudoTerminal {
 
     init(_ description: String) { self.description = description }
   }
-}
-
-private func withCStrings<Result>(
-  _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-) -> Result {
-  let copies = strings.map { strdup($0) }
-  defer { copies.forEach { free($0) } }
-  return body(copies + [nil])
 }
