@@ -35,13 +35,13 @@ enum Input {
   func run(in session: Session, reading terminal: any Terminal) -> ExitStatus {
     switch self {
     case .text(let text):
-      return session.runScript(file: nil, nextLine: Self.lines(of: text))
+      return session.runScript(file: nil, nextLine: Self.lines(of: Array(text.utf8)))
     case .file(let file):
-      guard let text = Self.contents(of: file) else {
+      guard let bytes = Self.contents(of: file) else {
         session.warn("\(file): \(String(cString: strerror(errno)))")
         return .failure
       }
-      return session.runScript(file: file, nextLine: Self.lines(of: text))
+      return session.runScript(file: file, nextLine: Self.lines(of: bytes))
     case .standardInput:
       return session.runScript(file: "-") { terminal.readLine(prompt: "") }
     case .prompt:
@@ -49,12 +49,13 @@ enum Input {
     }
   }
 
-  private static func lines(of text: String) -> () -> LineInput {
-    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[...]
-    return { lines.popFirst().map { .line(String($0)) } ?? .endOfInput }
+  private static func lines(of bytes: [UInt8]) -> () -> LineInput {
+    var lines = LineSplitter()
+    lines.append(bytes)
+    return { (lines.nextLine() ?? lines.lastLine()).map(LineInput.line) ?? .endOfInput }
   }
 
-  private static func contents(of file: String) -> String? {
+  private static func contents(of file: String) -> [UInt8]? {
     let descriptor = open(file, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
@@ -63,7 +64,7 @@ enum Input {
     while true {
       let count = read(descriptor, &buffer, buffer.count)
       guard count >= 0 else { return nil }
-      guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
+      guard count > 0 else { return bytes }
       bytes += buffer[..<count]
     }
   }

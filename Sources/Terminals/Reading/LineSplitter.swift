@@ -5,7 +5,7 @@
 ///     splitter.nextLine()  // "search a"
 ///     splitter.nextLine()  // nil: more is to come
 ///     splitter.lastLine()  // "ne"
-struct LineSplitter {
+package struct LineSplitter {
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
   private var bytes: [UInt8] = []
   /// Where the next line begins.
@@ -17,12 +17,15 @@ struct LineSplitter {
   /// How much of the line that is not complete has arrived.
   var count: Int { bytes.count - start }
 
-  mutating func append(_ more: some Sequence<UInt8>) {
+  package init() {}
+
+  /// Takes bytes that have arrived.
+  package mutating func append(_ more: some Sequence<UInt8>) {
     bytes += more
   }
 
   /// The next complete line.
-  mutating func nextLine() -> String? {
+  package mutating func nextLine() -> String? {
     guard let newline = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
       bytes.removeSubrange(..<start)
       start = 0
@@ -37,7 +40,7 @@ struct LineSplitter {
   }
 
   /// What is left after the last newline.
-  mutating func lastLine() -> String? {
+  package mutating func lastLine() -> String? {
     guard start < bytes.count else { return nil }
     defer { drop() }
     return text(bytes[start...])

@@ -1,0 +1,95 @@
+import TestSupport
+import Testing
+
+/// How scripts run and end.
+struct RunningTests {
+  @Test func `A failed command ends a script with 1, unless it keeps going or was tried`() throws {
+    let stopped = try reactorsh("-c", "nonsense; echo after")
+    #expect(stopped.status == 1)
+    #expect(stopped.output == "")
+    let gone = try reactorsh("--keep-going", "-c", "nonsense; echo after")
+    #expect(gone.status == 1)
+    #expect(gone.output == "after\n")
+    let tried = try reactorsh("-c", "try nonsense; echo after")
+    #expect(tried.status == 0)
+    #expect(tried.output == "after\n")
+    #expect(tried.error.hasPrefix("there is no command nonsense"))
+  }
+
+  @Test func `Quit ends a script well`() throws {
+    let end = try reactorsh("-c", "echo one; quit; nonsense")
+    #expect(end == .init(status: 0, output: "one\n", error: ""))
+  }
+
+  @Test func `Ctrl-C ends a script in real time with 130, and what is in flight`() throws {
+    let run = try ProgramRun(
+      BuiltProgram.path("reactorsh"),
+      ["--screen", "counter", "--time", "real", "-c", "increase & ; sleep 1m; echo after"])
+    try run.wait(forOutput: "isLoading: true*")
+    run.signal(2)
+    let end = try run.finish()
+    #expect(end.status == 130)
+    #expect(end.output.contains("A1 cancelled"))
+    #expect(!end.output.contains("after"))
+    #expect(end.error == "")
+  }
+
+  @Test func `Ctrl-C ends a script that waits for its next line`() throws {
+    let run = try ProgramRun(BuiltProgram.path("reactorsh"), ["-"])
+    run.send("echo one\n")
+    try run.wait(forOutput: "one")
+    run.signal(2)
+    #expect(try run.finish() == .init(status: 130, output: "one\n", error: ""))
+  }
+
+  @Test func `Being told to end is 143`() throws {
+    let run = try ProgramRun(BuiltProgram.path("reactorsh"), ["--time", "real", "-"])
+    run.send("echo one\nsleep 1m\n")
+    try run.wait(forOutput: "one")
+    run.signal(15)
+    #expect(try run.finish() == .init(status: 143, output: "one\n", error: ""))
+  }
+
+  @Test func `Nobody who reads the output any more ends it quietly`() throws {
+    let run = try ProgramRun(BuiltProgram.path("reactorsh"), ["-"])
+    run.send("echo one\n")
+    try run.wait(forOutput: "one")
+    run.closeOutput()
+    run.send(String(repeating: "echo two\n", count: 1000))
+    let end = try run.finish()
+    #expect(end.error == "")
+    #expect(end.status == 141 || end.status == 0)
+  }
+
+  @Test func `In JSON mode standard output holds JSON lines only`() throws {
+    let end = try reactorsh(
+      "--screen", "counter", "--trace", "json", "--echo", "--keep-going", "-c",
+      "increase; help; status; set; trace; screens; echo hi; nonsense; decrease &; cancel")
+    #expect(end.status == 1)
+    #expect(!end.lines.isEmpty)
+    #expect(end.lines.allSatisfy { $0.hasPrefix("{\"kind\":\"") && $0.hasSuffix("}") })
+    #expect(end.error.hasPrefix("there is no command nonsense"))
+  }
+
+  @Test func `Twenty runs are byte-identical`() throws {
+    let script = """
+      increase &; increase &; sleep 300ms; decrease &; cancel; status
+      increase; decrease & ; wait; try nonsense; trace json; increase
+      """
+    let first = try reactorsh("--screen", "counter", "--timestamps", "-c", script)
+    #expect(first.status == 0)
+    for _ in 1..<20 {
+      #expect(try reactorsh("--screen", "counter", "--timestamps", "-c", script) == first)
+    }
+  }
+
+  @Test func `No escape codes go into a pipe unless they are asked for`() throws {
+    let plain = try reactorsh("--screen", "counter", "-c", "increase; help; status")
+    #expect(!plain.output.contains("\u{1B}"))
+    let asked = try reactorsh("--screen", "counter", "--color", "always", "-c", "increase")
+    #expect(asked.output.contains("\u{1B}["))
+    let forced = try reactorsh(
+      "--screen", "counter", "-c", "increase", environment: ["CLICOLOR_FORCE": "1"])
+    #expect(forced.output == asked.output)
+  }
+}

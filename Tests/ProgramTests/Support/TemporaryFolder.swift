@@ -1,0 +1,42 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A folder that is there as long as a test.
+final class TemporaryFolder {
+  let path: String
+  private var files: [String] = []
+
+  init() {
+    var template = Array("/tmp/reactorsh-tests-XXXXXX".utf8CString)
+    path = mkdtemp(&template).map { String(cString: $0) } ?? "/nonexistent"
+  }
+
+  deinit {
+    for file in files { unlink(file) }
+    rmdir(path)
+  }
+
+  /// Writes a file.
+  ///
+  /// - Returns: its path.
+  @discardableResult
+  func write(_ bytes: [UInt8], to name: String, mode: mode_t = 0o600) -> String {
+    let file = path + "/" + name
+    let descriptor = open(file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
+    files.append(file)
+    _ = Glibc.write(descriptor, bytes, bytes.count)
+    close(descriptor)
+    return file
+  }
+
+  /// Writes a text file.
+  ///
+  /// - Returns: its path.
+  @discardableResult
+  func write(_ text: String, to name: String) -> String {
+    write(Array(text.utf8), to: name)
+  }
+}
