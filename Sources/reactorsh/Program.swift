@@ -43,7 +43,7 @@ struct Program {
     let loop = EventLoop(clock: isVirtual ? .virtual : .real)
     MainScheduler.instance = loop
     let console = Console(loop: loop)
-    let services = try Services(arguments, environment, loop: loop, isScript: input.isScript)
+    let services = try Services(arguments, environment, loop: loop)
     let session = try Session(
       screens: services.screens, options: arguments.session, environment: environment.variables,
       terminal: console.terminal, loop: loop)
@@ -55,7 +55,9 @@ struct Program {
     }
     session.opensBrowser = arguments.opensBrowser
     for command in services.commands { session.add(command) }
-    let status = input.run(in: session, reading: console.terminal)
+    let status = withExtendedLifetime(services) {
+      input.run(in: session, reading: console.terminal)
+    }
     return console.endingSignal.map { 128 + $0 } ?? status.rawValue
   }
 }
