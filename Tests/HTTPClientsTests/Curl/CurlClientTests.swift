@@ -109,13 +109,12 @@ struct CurlClientTests {
   }
 
   @Test func `a server behind a socket of this machine is reached by its path`() throws {
-    let path = "/tmp/reactorsh-\(UInt64.random(in: .min ... .max)).socket"
-    defer { removeFile(path) }
-    let server = LoopbackServer(loop: network.loop, path: path) { _ in
+    let socket = TemporaryFile("socket")
+    let server = LoopbackServer(loop: network.loop, path: socket.path) { _ in
       [.send("HTTP/1.1 302 Found\r\nLocation: http://localhost/\r\nContent-Length: 2\r\n\r\nhi")]
     }
     let origin = HTTPOrigin(.http, host: "sandbox")
-    network.settings.unixSocketPaths[origin] = path
+    network.settings.unixSocketPaths[origin] = socket.path
     let response = try network.response(HTTPRequest(url: HTTPURL(origin)))
     #expect(response.status == 302)
     #expect(response.text == "hi")

@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// Compressed bodies.
 enum Gzip {
   /// `hello`.
@@ -19,5 +13,3 @@ enum Gzip {
     ]
     + [UInt8](repeating: 0, count: 96) + [0, 128, 87, 3, 125, 149, 17, 212, 160, 134, 1]
 }
-
-func removeFile(_ path: String) { unlink(path) }

@@ -17,8 +17,11 @@ final class ScriptedClient: HTTPClient {
   }
 
   func answer(_ text: String, status: Int = 200, to place: Int = 0) {
-    let response = HTTPResponse(
-      status: status, body: Array(text.utf8), url: requests[place].url)
+    respond(
+      HTTPResponse(status: status, body: Array(text.utf8), url: requests[place].url), to: place)
+  }
+
+  func respond(_ response: HTTPResponse, to place: Int = 0) {
     completions[place](.success(response))
   }
 
