@@ -119,11 +119,13 @@ struct ArchiveRecorderTests {
       HTTPResponse(
         status: 200,
         headers: [
-          "Set-Cookie": "id=s3cret", "Location": "/x?token=s3cret",
+          "Access-Control-Allow-Credentials": "true", "Set-Cookie": "id=s3cret",
+          "Location": "/x?token=s3cret",
           "Link": "<http://h/?access_token=s3cret&page=2>; rel=\"next\"",
         ], url: url))
     transfer.dispose()
     #expect(!file.text.contains("s3cret"))
+    #expect(file.text.contains(#"{"name":"Access-Control-Allow-Credentials","value":"true"}"#))
     #expect(file.text.contains("<http://h/?access_token=REDACTED&page=2>; rel=\\\"next\\\""))
     let archive = try Archive(path: file.path)
     let replay = Replaying(archive)
