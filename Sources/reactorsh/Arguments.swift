@@ -21,6 +21,10 @@ struct Arguments {
   var isRealTime = false
   var opensBrowser = false
   var certificates: String?
+  /// A transcript that is to be checked.
+  var checked: String?
+  /// Whether the transcript is rewritten instead.
+  var updatesTranscript = false
   var wantsHelp = false
   var wantsVersion = false
 
@@ -83,6 +87,12 @@ struct Arguments {
       },
       Option("cacert", argument: "FILE", summary: "trust the certificates in FILE") { file in
         try change { $0.certificates = file }
+      },
+      Option("check", argument: "FILE", summary: "run a transcript, and compare what it prints") {
+        file in try change { $0.checked = file }
+      },
+      Option("update", summary: "with --check, rewrite the transcript") {
+        try change { $0.updatesTranscript = true }
       },
       Option("help", letter: "h", summary: "print this and leave") {
         try change { $0.wantsHelp = true }

@@ -35,13 +35,16 @@ enum Input {
   func run(in session: Session, reading terminal: any Terminal) -> ExitStatus {
     switch self {
     case .text(let text):
-      return session.runScript(file: nil, nextLine: Self.lines(of: Array(text.utf8)))
+      return session.runScript(
+        file: nil, nextLine: Self.next(of: ScriptFile.lines(in: Array(text.utf8))))
     case .file(let file):
-      guard let bytes = Self.contents(of: file) else {
-        session.warn("\(file): \(String(cString: strerror(errno)))")
+      do {
+        return session.runScript(
+          file: file, nextLine: Self.next(of: try ScriptFile.lines(of: file)))
+      } catch {
+        session.warn("\(error)")
         return .failure
       }
-      return session.runScript(file: file, nextLine: Self.lines(of: bytes))
     case .standardInput:
       return session.runScript(file: "-") { terminal.readLine(prompt: "") }
     case .prompt:
@@ -49,24 +52,9 @@ enum Input {
     }
   }
 
-  private static func lines(of bytes: [UInt8]) -> () -> LineInput {
-    var lines = LineSplitter()
-    lines.append(bytes)
-    return { (lines.nextLine() ?? lines.lastLine()).map(LineInput.line) ?? .endOfInput }
-  }
-
-  private static func contents(of file: String) -> [UInt8]? {
-    let descriptor = open(file, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = read(descriptor, &buffer, buffer.count)
-      guard count >= 0 else { return nil }
-      guard count > 0 else { return bytes }
-      bytes += buffer[..<count]
-    }
+  private static func next(of lines: [String]) -> () -> LineInput {
+    var lines = lines[...]
+    return { lines.popFirst().map { .line($0) } ?? .endOfInput }
   }
 }
 

@@ -27,6 +27,8 @@ struct Program {
         Standard.output.write(Usage.text)
       } else if arguments.wantsVersion {
         Standard.output.write(Usage.version + "\n")
+      } else if let file = arguments.checked {
+        return check(file, arguments).rawValue
       } else {
         return try run(arguments)
       }
@@ -37,27 +39,42 @@ struct Program {
     }
   }
 
+  /// Runs a transcript in virtual time, each on a sandbox of its own.
+  private func check(_ file: String, _ arguments: Arguments) -> ExitStatus {
+    let check = TranscriptCheck(say: { Standard.error.write($0 + "\n") }) { terminal in
+      let loop = EventLoop(clock: .virtual)
+      MainScheduler.instance = loop
+      return try session(on: terminal, loop: loop, arguments)
+    }
+    return check.run(file, isUpdating: arguments.updatesTranscript)
+  }
+
+  private func session(on terminal: any Terminal, loop: EventLoop, _ arguments: Arguments) throws
+    -> Session
+  {
+    let services = try Services(arguments, environment, loop: loop)
+    let session = try Session(
+      screens: services.screens, options: arguments.session, environment: environment.variables,
+      terminal: terminal, loop: loop)
+    session.source = services.description
+    for command in services.commands { session.add(command) }
+    return session
+  }
+
   private func run(_ arguments: Arguments) throws -> Int32 {
     let input = Input(arguments)
     let isVirtual = input.isScript && arguments.allowsVirtualTime
     let loop = EventLoop(clock: isVirtual ? .virtual : .real)
     MainScheduler.instance = loop
     let console = Console(loop: loop)
-    let services = try Services(arguments, environment, loop: loop)
-    let session = try Session(
-      screens: services.screens, options: arguments.session, environment: environment.variables,
-      terminal: console.terminal, loop: loop)
+    let session = try session(on: console.terminal, loop: loop, arguments)
     console.didTurn = { session.advance() }
     session.isInterrupted = { console.isInterrupted }
-    session.source = services.description
     session.openPage = { page in
       if session.opensBrowser, !Browser.open(page) { session.warn("no browser could be started") }
     }
     session.opensBrowser = arguments.opensBrowser
-    for command in services.commands { session.add(command) }
-    let status = withExtendedLifetime(services) {
-      input.run(in: session, reading: console.terminal)
-    }
+    let status = input.run(in: session, reading: console.terminal)
     return console.endingSignal.map { 128 + $0 } ?? status.rawValue
   }
 }

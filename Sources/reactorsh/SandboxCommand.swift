@@ -9,8 +9,12 @@ struct SandboxCommand: ShellCommand {
     examples: ["sandbox latency 2s", "sandbox fail rate-limit", "sandbox fail 500 times 3"])
   private let sandbox: Sandbox
 
-  init(_ sandbox: Sandbox) {
+  /// Answers over HTTP, as long as there is somebody to steer it.
+  private let server: SandboxServer?
+
+  init(_ sandbox: Sandbox, server: SandboxServer?) {
     self.sandbox = sandbox
+    self.server = server
   }
 
   func run(_ arguments: CommandArguments) throws {

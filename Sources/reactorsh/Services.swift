@@ -11,8 +11,6 @@ struct Services {
   let description: String
   /// Commands that steer who answers.
   let commands: [any ShellCommand]
-  /// Answers for the sandbox, as long as it lives.
-  private let server: SandboxServer?
 
   /// Makes the parts that the command line asks for. In virtual time the sandbox answers in process;
   /// in real time over HTTP, on a socket of its own.
@@ -21,7 +19,7 @@ struct Services {
     let clock = loop.clock == .virtual ? Self.virtualClock(loop) : .system
     let sandbox = Sandbox()
     var settings = Self.settings(arguments, environment)
-    server =
+    let server =
       isSandbox && loop.clock == .real
       ? try SandboxServer(sandbox, loop: loop, time: clock.now) : nil
     if let server { Self.add(server, to: &settings) }
@@ -45,7 +43,7 @@ struct Services {
       CounterScreen(),
     ]
     description = Self.describe(arguments)
-    commands = isSandbox ? [SandboxCommand(sandbox)] : []
+    commands = isSandbox ? [SandboxCommand(sandbox, server: server)] : []
   }
 
   /// The servers that the screens ask where no other is named.

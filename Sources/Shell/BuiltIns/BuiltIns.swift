@@ -5,7 +5,8 @@ extension Session {
       helpCommand, statusCommand, useCommand, screensCommand, traceCommand, setCommand,
       stepsCommand, showCommand, whyCommand, diffCommand,
     ] + timeTravelCommands + [
-      cancelCommand, waitCommand, sleepCommand, expectCommand, echoCommand, tryCommand, quitCommand,
+      cancelCommand, sourceCommand, waitCommand, sleepCommand, expectCommand, echoCommand,
+      tryCommand, quitCommand,
     ]
   }
 

@@ -4,6 +4,8 @@ struct Statement: Equatable {
   struct Place: Equatable, CustomStringConvertible {
     var file: String
     var line: Int
+    /// The scripts that led here, one run by the other; the last is the file itself.
+    var chain: [String] = []
     var description: String { "\(file):\(line)" }
   }
 

@@ -43,6 +43,11 @@ final class Runner {
     waiting += statements
   }
 
+  /// Puts statements before those that wait already.
+  func addNext(_ statements: [Statement]) {
+    waiting.insert(contentsOf: statements, at: 0)
+  }
+
   /// A line that could not be read counts as a command that failed.
   func noteFailure() {
     hasFailed = true

@@ -128,9 +128,14 @@ public final class Session {
     running(Cause.current?.line)?.awaited = condition
   }
 
-  private func running(_ line: TracedLine?) -> RunningCommand? {
+  func running(_ line: TracedLine?) -> RunningCommand? {
     guard let line else { return nil }
     return unsettled.first { $0.line === line }
+  }
+
+  /// The runner that a line belongs to.
+  func runner(of line: TracedLine?) -> Runner? {
+    runners.first { $0.unsettled.contains { $0.line === line } }
   }
 
   /// Moves to a screen.
@@ -148,12 +153,12 @@ public final class Session {
   }
 
   /// Makes a runner of statements, which goes on at each `advance`.
-  func makeRunner() -> Runner {
+  func makeRunner(keepsGoing: Bool = false) -> Runner {
     let work = Runner.Work(
       begin: { [unowned self] in begin($0) },
       run: { [unowned self] in run($0) },
       isSettled: { [unowned self] in $0.awaited() && !inFlight.contains($0.line) })
-    let runner = Runner(work: work, stopsAtFailure: !options.keepsGoing)
+    let runner = Runner(work: work, stopsAtFailure: !options.keepsGoing && !keepsGoing)
     runners.append(runner)
     return runner
   }

@@ -18,17 +18,20 @@ extension Session {
   ///
   /// - Parameters:
   ///   - file: the script's name, for messages; nil for text of the command line.
+  ///   - keepsGoing: whether a failed command does not end it.
   ///   - nextLine: gives the lines, and then `endOfInput`.
   /// - Returns: how it went.
-  public func runScript(file: String?, nextLine: () -> LineInput) -> ExitStatus {
-    let runner = makeRunner()
+  public func runScript(
+    file: String?, keepsGoing: Bool = false, nextLine: () -> LineInput
+  ) -> ExitStatus {
+    let runner = makeRunner(keepsGoing: keepsGoing)
     var number = 0
     var isAtEnd = false
     while !isAtEnd, !isLeaving, !runner.isStopped {
       switch nextLine() {
       case .line(let text):
         number += 1
-        submit(text, at: file.map { .init(file: $0, line: number) }, to: runner)
+        submit(text, at: file.map { .init(file: $0, line: number, chain: [$0]) }, to: runner)
         guard settle(until: { runner.isReady }) else { return interrupt() }
       case .endOfInput:
         isAtEnd = true
