@@ -7,10 +7,13 @@ struct Arguments {
   enum Source: Equatable {
     case sandbox
     case live
+    case archive(String)
   }
 
   var session = SessionOptions()
   var source = Source.sandbox
+  /// An archive that is written.
+  var recording: String?
   /// Other servers than the screens' own, by screen.
   var endpoints: [String: HTTPURL] = [:]
   /// The text of `-c`.
@@ -29,7 +32,9 @@ struct Arguments {
   var wantsVersion = false
 
   /// Whether time may be virtual in a script: where the program answers itself.
-  var allowsVirtualTime: Bool { source == .sandbox && endpoints.isEmpty && !isRealTime }
+  var allowsVirtualTime: Bool {
+    !isRealTime && (source == .sandbox ? endpoints.isEmpty : source != .live)
+  }
 
   /// The screens, in the order in which they are listed.
   static let screens = ["github", "posts", "stores", "counter"]
@@ -73,6 +78,12 @@ struct Arguments {
       },
       Option("live", summary: "ask the real servers") {
         try change { $0.source = .live }
+      },
+      Option("archive", argument: "FILE", summary: "answer from a HAR archive, never the network") {
+        file in try change { $0.source = .archive(file) }
+      },
+      Option("record", argument: "FILE", summary: "write every exchange into a HAR archive") {
+        file in try change { $0.recording = file }
       },
       Option("endpoint", argument: "SCREEN=URL", summary: "ask another server for a screen") {
         text in try change { try $0.addEndpoint(text) }

@@ -58,6 +58,8 @@ struct Program {
       terminal: terminal, loop: loop)
     session.source = services.description
     for command in services.commands { session.add(command) }
+    services.whenRecordingFails { [unowned session] in session.warn($0) }
+    if let notice = services.notice { session.warn(notice) }
     return session
   }
 

@@ -17,7 +17,7 @@ enum Places {
   }
 
   static func respond(to request: HTTPRequest) -> HTTPResponse {
-    guard request.method == "POST", request.url.path == "/v1/places:searchText" else {
+    guard request.method == "POST", request.url.pathComponents == ["v1", "places:searchText"] else {
       return GitHubSandbox.refuse(404, "Not Found", request)
     }
     guard request.headers["X-Goog-FieldMask"] != nil else {
