@@ -32,12 +32,15 @@ extension HTTPURL {
     HTTPURL(origin: origin, path: path, query: nil).appending(query: items)
   }
 
-  /// A component of `.` or `..` would be taken for a step within the path.
+  /// A component of `.` or `..` would be taken for a step within the path. A colon stands for itself:
+  /// services that name their methods by it (`/places:searchText`) do not all know `%3A`.
   private static func encode(component: String) -> String {
     switch component {
     case ".": "%2E"
     case "..": "%2E%2E"
-    default: PercentEncoding.encode(component)
+    default:
+      PercentEncoding.encode(
+        component, where: { !PercentEncoding.isUnreserved($0) && $0 != UInt8(ascii: ":") })
     }
   }
 }

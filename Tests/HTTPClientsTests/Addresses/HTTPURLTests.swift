@@ -30,12 +30,17 @@ struct HTTPURLTests {
     #expect(read.queryItems.map(\.value) == [value, "2"])
   }
 
-  @Test(arguments: ["swift", "a b", "a/b", "..", ".", "%2F", "한글", "a?b#c", "a+b"])
+  @Test(arguments: ["swift", "a b", "a/b", "..", ".", "%2F", "한글", "a?b#c", "a+b", "a:b"])
   func `whatever names a path component survives as one`(component: String) throws {
     let url = github.appending(path: "repos", component, "x")
     let read = try #require(HTTPURL(url.description))
     #expect(read == url)
     #expect(read.pathComponents == ["repos", component, "x"])
+  }
+
+  @Test func `a colon in a path component stands for itself`() {
+    let url = github.appending(path: "v1", "places:searchText")
+    #expect(url.description == "https://api.github.com/v1/places:searchText")
   }
 
   @Test func `components and items go after those of a base`() throws {
