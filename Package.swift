@@ -76,7 +76,7 @@ let package = Package(
         "TestSupport",
       ]),
     .testTarget(
-      name: "ProgramTests", dependencies: ["TestSupport", "reactorsh"]),
+      name: "ProgramTests", dependencies: ["TestSupport", "reactorsh"], exclude: ["Scripts"]),
   ]
 )
 

@@ -55,11 +55,12 @@ public final class ProgramRun {
   ///   - environment: what differs from a plain environment; an empty value leaves the variable
   ///     out.
   ///   - folder: where it runs; nil for where the tests run.
+  ///   - mergesError: whether standard error goes where standard output goes.
   ///   - limit: how long it may take.
   /// - Throws: `Failure` where the program does not start.
   public init(
     _ path: String, _ arguments: [String] = [], environment: [String: String] = [:],
-    folder: String? = nil, limit: Duration = .seconds(20)
+    folder: String? = nil, mergesError: Bool = false, limit: Duration = .seconds(20)
   ) throws {
     deadline = .now + limit
     let pipes = try (0..<3).map { _ in try Self.pipe() }
@@ -75,7 +76,7 @@ public final class ProgramRun {
     ) { actions in
       posix_spawn_file_actions_adddup2(&actions, pipes[0].reading, 0)
       posix_spawn_file_actions_adddup2(&actions, pipes[1].writing, 1)
-      posix_spawn_file_actions_adddup2(&actions, pipes[2].writing, 2)
+      posix_spawn_file_actions_adddup2(&actions, pipes[mergesError ? 1 : 2].writing, 2)
       if let folder { posix_spawn_file_actions_addchdir_np(&actions, folder) }
     }
     // A program that has ended already must not end the tests.

@@ -1,0 +1,10 @@
+# Two actions at once, one of them cancelled.
+use counter
+increase &
+sleep 200ms
+decrease &
+status
+cancel
+increase & ; decrease & ; wait
+echo settled
+cancel

@@ -1,0 +1,10 @@
+# Search, page, open, sort: the whole round.
+search demo
+next
+open 3
+dismiss
+open sample-labs/demo-0027
+dismiss
+dismiss
+sort stars asc
+status
