@@ -63,11 +63,8 @@ struct Arguments {
   static func options(
     change: @escaping ((inout Arguments) throws -> Void) throws -> Void = { _ in }
   ) -> [Option] {
-    let own = [
-      Option(
-        "command", letter: "c", argument: "TEXT",
-        summary: "run TEXT, commands separated by ; or newlines"
-      ) { text in try change { $0.command = text } }
+    let own: [Option] = [
+      .command { text in try change { $0.command = text } }
     ]
     let shared = SessionOptions.options(screens: screens) { body in
       try change { try body(&$0.session) }
@@ -88,11 +85,7 @@ struct Arguments {
       Option("endpoint", argument: "SCREEN=URL", summary: "ask another server for a screen") {
         text in try change { try $0.addEndpoint(text) }
       },
-      Option("time", argument: "virtual|real", summary: "in a script, wait or do not wait") {
-        word in
-        let time = try choice(word, of: ["virtual", "real"], called: "time")
-        try change { $0.isRealTime = time == "real" }
-      },
+      .time { isReal in try change { $0.isRealTime = isReal } },
       Option("browser", summary: "open pages in a browser as well") {
         try change { $0.opensBrowser = true }
       },

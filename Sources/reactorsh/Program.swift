@@ -64,11 +64,11 @@ struct Program {
   }
 
   private func run(_ arguments: Arguments) throws -> Int32 {
-    let input = Input(arguments)
+    let input = Input(command: arguments.command, script: arguments.script)
     let isVirtual = input.isScript && arguments.allowsVirtualTime
     let loop = EventLoop(clock: isVirtual ? .virtual : .real)
     MainScheduler.instance = loop
-    let console = Console(loop: loop)
+    let console = Console(programName: "reactorsh", loop: loop)
     let session = try session(on: console.terminal, loop: loop, arguments)
     console.didTurn = { session.advance() }
     session.isInterrupted = { console.isInterrupted }

@@ -1,3 +1,5 @@
+internal import Shell
+
 #if canImport(Glibc)
   import Glibc
 #else

@@ -59,6 +59,29 @@ public struct Option {
     (letter.map { "-\($0), " } ?? "    ") + "--\(name)" + (argument.map { " \($0)" } ?? "")
   }
 
+  /// Options with what they do, one a line, as `--help` lists them.
+  public static func list(_ options: [Option]) -> String {
+    let width = options.map(\.synopsis.count).max() ?? 0
+    return options.map { option in
+      let gap = String(repeating: " ", count: width - option.synopsis.count)
+      return "  \(option.synopsis)\(gap)  \(option.summary)"
+    }.joined(separator: "\n")
+  }
+
+  /// `-c TEXT`.
+  package static func command(_ take: @escaping (String) throws -> Void) -> Option {
+    Option(
+      "command", letter: "c", argument: "TEXT",
+      summary: "run TEXT, commands separated by ; or newlines", apply: take)
+  }
+
+  /// `--time virtual|real`.
+  package static func time(_ take: @escaping (_ isReal: Bool) throws -> Void) -> Option {
+    Option("time", argument: "virtual|real", summary: "in a script, wait or do not wait") { word in
+      try take(try choice(word, of: ["virtual", "real"], called: "time") == "real")
+    }
+  }
+
   /// Applies the options of a command line, in order.
   ///
   /// - Parameters:

@@ -1,25 +1,25 @@
-internal import Observables
-internal import Shell
+package import Observables
+package import Terminals
 
 /// The terminal, the signals and the event loop as one thing that waits.
-final class Console {
-  private(set) var terminal: (any Terminal)!
+package final class Console {
+  package private(set) var terminal: (any Terminal)!
   /// Called after each turn of the loop that a wait for input made.
-  var didTurn: () -> Void = {}
+  package var didTurn: () -> Void = {}
 
   private let loop: EventLoop
   private let signals = Signals()
   private var watch: (any Disposable)?
 
-  init(loop: EventLoop) {
+  package init(programName: String, loop: EventLoop) {
     self.loop = loop
-    terminal = standardTerminal(programName: "reactorsh") { [unowned self] in wait(for: $0) }
+    terminal = standardTerminal(programName: programName) { [unowned self] in wait(for: $0) }
     // A signal has to end a wait, and nothing more: whoever waits asks what it was.
     watch = loop.watch(signals.descriptor, read: true, write: false) { _ in }
   }
 
   /// Whether Ctrl-C was pressed, or the program is to end, since this was last asked.
-  var isInterrupted: Bool {
+  package var isInterrupted: Bool {
     switch signals.next() {
     case .interrupt, .end: true
     default: false
@@ -27,7 +27,7 @@ final class Console {
   }
 
   /// The signal by which the program is to end.
-  var endingSignal: Int32? {
+  package var endingSignal: Int32? {
     if case .end(let number) = signals.end { return number }
     return nil
   }

@@ -1,4 +1,4 @@
-internal import Shell
+package import Terminals
 
 #if canImport(Glibc)
   internal import Glibc
@@ -7,7 +7,7 @@ internal import Shell
 #endif
 
 /// Where commands come from.
-enum Input {
+package enum Input {
   /// The text of `-c`.
   case text(String)
   /// A script's file.
@@ -17,8 +17,13 @@ enum Input {
   /// A person.
   case prompt
 
-  init(_ arguments: Arguments) {
-    switch (arguments.command, arguments.script) {
+  /// What a command line asks for.
+  ///
+  /// - Parameters:
+  ///   - command: the text of `-c`.
+  ///   - script: a script's file, or `-`.
+  package init(command: String?, script: String?) {
+    switch (command, script) {
     case (let text?, _): self = .text(text)
     case (nil, "-"): self = .standardInput
     case (nil, let file?): self = .file(file)
@@ -27,12 +32,12 @@ enum Input {
   }
 
   /// Whether nobody is there to answer.
-  var isScript: Bool {
+  package var isScript: Bool {
     if case .prompt = self { return false }
     return true
   }
 
-  func run(in session: Session, reading terminal: any Terminal) -> ExitStatus {
+  package func run(in session: Session, reading terminal: any Terminal) -> ExitStatus {
     switch self {
     case .text(let text):
       return session.runScript(
@@ -59,11 +64,12 @@ enum Input {
 }
 
 /// The standard streams, for what is said before there is a terminal.
-enum Standard: Int32 {
+package enum Standard: Int32 {
   case output = 1
   case error = 2
 
-  func write(_ text: String) {
+  /// Writes a text.
+  package func write(_ text: String) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes {

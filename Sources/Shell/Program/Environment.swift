@@ -5,12 +5,12 @@
 #endif
 
 /// The process's environment variables.
-struct Environment {
+package struct Environment {
   /// All of them.
-  let variables: [String: String]
+  package let variables: [String: String]
 
   /// Reads what the process was started with.
-  init() {
+  package init() {
     var variables: [String: String] = [:]
     var entry = environ
     while let text = entry.pointee {
@@ -23,12 +23,12 @@ struct Environment {
   }
 
   /// A variable that is set and not empty.
-  subscript(name: String) -> String? {
+  package subscript(name: String) -> String? {
     variables[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Whether texts are to be Korean, as the locale says.
-  var isKorean: Bool {
+  package var isKorean: Bool {
     let locale = self["LC_ALL"] ?? self["LC_MESSAGES"] ?? self["LANG"] ?? ""
     return locale.hasPrefix("ko")
   }
