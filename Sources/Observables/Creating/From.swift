@@ -7,11 +7,13 @@ extension Observable {
   {
     Observable { observer in
       let flag = StopFlag()
-      for element in elements {
-        guard !flag.isStopped else { return flag }
-        observer.on(.next(element))
+      Deferral.current.run {
+        for element in elements {
+          guard !flag.isStopped else { return }
+          observer.on(.next(element))
+        }
+        if !flag.isStopped { observer.on(.completed) }
       }
-      observer.on(.completed)
       return flag
     }
   }

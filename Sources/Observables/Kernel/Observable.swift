@@ -18,7 +18,10 @@ open class Observable<Element>: ObservableType {
     -> any Disposable where Observer.Element == Element
   {
     let subscription = Subscription(AnyObserver(observer))
+    let deferral = Deferral.current
+    let isOutermost = deferral.begin()
     subscription.upstream.disposable = handler(AnyObserver { subscription.on($0) })
+    if isOutermost { deferral.end() }
     return subscription
   }
 

@@ -13,10 +13,12 @@ final class Subscription<Element>: Disposable {
 
   @usableFromInline
   func on(_ event: Event<Element>) {
-    guard !isStopped.withLock({ stopped in
-      defer { if event.isStopEvent { stopped = true } }
-      return stopped
-    }) else { return }
+    guard
+      !isStopped.withLock({ stopped in
+        defer { if event.isStopEvent { stopped = true } }
+        return stopped
+      })
+    else { return }
     observer.on(event)
     if event.isStopEvent { upstream.dispose() }
   }
