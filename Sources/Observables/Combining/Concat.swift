@@ -19,14 +19,14 @@ extension Observable {
           hasCompleted = false
           let subscription = SerialDisposable()
           current.disposable = subscription
-          subscription.disposable = source.run { event in
+          subscription.follow(source) { event in
             guard case .completed = event else { return observer.on(event) }
             hasCompleted = true
             advance()
           }
         }
       }
-      advance()
+      Deferral.current.run(advance)
       return current
     }
   }

@@ -20,7 +20,7 @@ extension ObservableType {
               running += 1
               let subscription = SerialDisposable()
               let key = all.insert(subscription)
-              subscription.disposable = inner.run { event in
+              subscription.follow(inner) { event in
                 switch event {
                 case .next: observer.on(event)
                 case .error: observer.on(event)
