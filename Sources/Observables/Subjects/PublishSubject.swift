@@ -45,6 +45,8 @@ final class SubjectCore<Element> {
       observer.on(end)
       return Disposables.create()
     }
-    return Disposables.create { self.state.withLock { $0.observers.removeAll { $0.number == number } } }
+    return Disposables.create {
+      self.state.withLock { $0.observers.removeAll { $0.number == number } }
+    }
   }
 }
