@@ -1,142 +1,167 @@
 internal import Observables
 internal import Tracing
 
-extension ReactorCore {
-  /// The core of a reactor, made at the first touch.
-  static func of(_ reactor: R) -> ReactorCore<R> {
-    let (core, isNew) = SideTable.cores.value(of: reactor) { ReactorCore(reactor) }
-    if isNew { core.start() }
-    return core
-  }
+/// Who traces a reactor's steps.
+struct ReactorTracing {
+  let tracer: Tracer
+  let screen: String
 }
 
-final class ReactorCore<R: Reactor> {
-  weak var reactor: R?
-  let action = ActionSubject<R.Action>()
-  var currentState: R.State
-  var tracing: (tracer: Tracer, screen: String)?
-  private let states = PublishSubject<R.State>()
+/// A reactor's streams, and what runs in them.
+///
+/// Actions and mutations may come from any thread. One thread at a time dispatches actions, and one at
+/// a time reduces; what comes meanwhile waits in order, and is done by whoever is at it. No code of the
+/// reactor or of an observer runs under a lock.
+final class ReactorCore<R: Reactor>: AnyReactorCore {
+  let action: ActionSubject<R.Action>
+  let relay: StateRelay<R.State>
+  let stubbing = Stubbing<R>()
+
+  private struct State {
+    var actions = Queue<(R.Action, Cause?)>()
+    var mutations = Queue<(R.Mutation, Cause?)>()
+    var isDispatching = false
+    var isReducing = false
+    var tracing: ReactorTracing?
+  }
+
+  private weak var reactor: R?
+  private let state = Locked(State())
+  private let dispatched = PublishSubject<R.Action>()
+  private let mutations = PublishSubject<R.Mutation>()
+  private let reduced = PublishSubject<R.State>()
   private let running = CompositeDisposable()
-  private var waitingActions: [R.Action] = []
-  private var waitingMutations: [(R.Mutation, Cause?)] = []
-  private var isDispatching = false
-  private var isReducing = false
-  private let pipeline = PublishSubject<R.Action>()
+  /// What was reduced last; touched only by whoever reduces.
+  private var accumulated: R.State
 
   init(_ reactor: R) {
     self.reactor = reactor
-    currentState = reactor.initialState
+    accumulated = reactor.initialState
+    relay = StateRelay(accumulated)
+    action = ActionSubject()
   }
 
-  private(set) lazy var state: Observable<R.State> = {
-    let raw = Observable<R.State>.create { [unowned self] observer in
-      observer.onNext(currentState)
-      return states.subscribe(observer)
-    }
-    return reactor?.transform(state: raw) ?? raw
-  }()
+  var tracing: ReactorTracing? {
+    get { state.withLock { $0.tracing } }
+    set { state.withLock { $0.tracing = newValue } }
+  }
 
-  func start() {
-    action.send = { [unowned self] in receive($0) }
-    guard let reactor else { return }
-    let made = reactor.transform(action: pipeline).flatMap { [unowned self] action in
-      self.mutations(of: action)
-    }
+  func start(_ reactor: R) {
+    action.send = { [weak self] in self?.receive($0) }
     running.insert(
-      reactor.transform(mutation: made).subscribe(onNext: { [unowned self] in receive($0) }))
+      reactor.transform(state: reduced.startWith(accumulated))
+        .subscribe(onNext: { [relay] in relay.accept($0) }))
+    running.insert(
+      reactor.transform(mutation: mutations)
+        .subscribe(onNext: { [weak self] in self?.receive($0) }))
+    running.insert(
+      reactor.transform(action: dispatched)
+        .subscribe(onNext: { [weak self] in self?.mutate($0) }))
   }
+
+  func dispose() {
+    running.dispose()
+  }
+
+  // MARK: Actions
 
   private func receive(_ action: R.Action) {
-    waitingActions.append(action)
-    guard !isDispatching, !isReducing else { return }
-    drainActions()
+    let cause = Cause.current
+    let isFree = state.withLock { state in
+      guard !state.isDispatching, !state.isReducing else {
+        state.actions.append((action, cause))
+        return false
+      }
+      state.isDispatching = true
+      return true
+    }
+    guard isFree else { return }
+    dispatch(action)
+    dispatchWaiting()
   }
 
-  private func drainActions() {
-    isDispatching = true
-    defer { isDispatching = false }
-    while !waitingActions.isEmpty {
-      let action = waitingActions.removeFirst()
-      guard let (tracer, screen) = tracing else {
-        self.action.tell(action)
-        pipeline.onNext(action)
-        continue
+  /// Dispatches what waits; called by whoever holds `isDispatching`.
+  private func dispatchWaiting() {
+    while let (action, cause) = state.withLock({ state -> (R.Action, Cause?)? in
+      guard let next = state.actions.popFirst() else {
+        state.isDispatching = false
+        return nil
       }
-      let traced = tracer.received(action, screen: screen)
-      let cause = Cause(
-        tracer: tracer, screen: screen, action: traced, step: traced.id, line: traced.line)
-      Cause.$current.withValue(cause) {
-        self.action.tell(action)
-        pipeline.onNext(action)
-      }
+      return next
+    }) {
+      Cause.$current.withValue(cause) { dispatch(action) }
     }
   }
 
-  private func mutations(of action: R.Action) -> Observable<R.Mutation> {
-    guard let reactor else { return .empty() }
-    let made = reactor.mutate(action: action)
-    guard let cause = Cause.current, let traced = cause.action else {
-      return made.catch { _ in .empty() }
+  private func dispatch(_ action: R.Action) {
+    guard let tracing else {
+      self.action.tell(action)
+      dispatched.onNext(action)
+      return
     }
-    let tracer = cause.tracer
-    return .create { observer in
-      var isDone = false
-      let subscription = SerialDisposable()
-      subscription.disposable = made.subscribe(
-        onNext: { observer.onNext($0) },
-        onError: {
-          isDone = true
-          tracer.failed(traced, with: $0)
-          observer.onCompleted()
-        },
-        onCompleted: {
-          isDone = true
-          tracer.completed(traced)
-          observer.onCompleted()
-        })
-      let end = Unchecked {
-        guard !isDone else { return }
-        isDone = true
-        subscription.dispose()
-        tracer.cancelled(traced)
-        observer.onCompleted()
-      }
-      if !isDone { traced.cancel = { end.run() } }
-      return Disposables.create { end.run() }
+    let traced = tracing.tracer.received(action, screen: tracing.screen)
+    let cause = Cause(
+      tracer: tracing.tracer, screen: tracing.screen, action: traced, step: traced.id,
+      line: traced.line)
+    Cause.$current.withValue(cause) {
+      self.action.tell(action)
+      dispatched.onNext(action)
     }
+  }
+
+  // MARK: Mutations
+
+  private func mutate(_ action: R.Action) {
+    guard let reactor else { return dispose() }
+    let effect = Effect<R.Mutation>(cause: tracing == nil ? nil : Cause.current)
+    let stream = reactor.mutate(action: action)
+    effect.begin(stream, in: running) { [mutations] in mutations.onNext($0) }
   }
 
   private func receive(_ mutation: R.Mutation) {
-    waitingMutations.append((mutation, Cause.current))
-    guard !isReducing else { return }
-    isReducing = true
-    while !waitingMutations.isEmpty {
-      let (mutation, cause) = waitingMutations.removeFirst()
+    let cause = Cause.current
+    let isFree = state.withLock { state in
+      guard !state.isReducing else {
+        state.mutations.append((mutation, cause))
+        return false
+      }
+      state.isReducing = true
+      return true
+    }
+    guard isFree else { return }
+    reduce(mutation, cause)
+    while let (mutation, cause) = state.withLock({ state -> (R.Mutation, Cause?)? in
+      guard let next = state.mutations.popFirst() else {
+        state.isReducing = false
+        return nil
+      }
+      return next
+    }) {
       reduce(mutation, cause)
     }
-    isReducing = false
-    if !isDispatching { drainActions() }
+    let hasActions = state.withLock { state in
+      guard !state.isDispatching, !state.isReducing, !state.actions.isEmpty else { return false }
+      state.isDispatching = true
+      return true
+    }
+    if hasActions { dispatchWaiting() }
   }
 
   private func reduce(_ mutation: R.Mutation, _ cause: Cause?) {
-    guard let reactor else { return }
-    let previous = currentState
-    guard let (tracer, screen) = tracing else {
-      currentState = reactor.reduce(state: previous, mutation: mutation)
-      states.onNext(currentState)
-      return
+    guard let reactor else { return dispose() }
+    let previous = accumulated
+    guard let tracing else {
+      accumulated = reactor.reduce(state: previous, mutation: mutation)
+      return reduced.onNext(accumulated)
     }
-    let made = tracer.made(mutation, of: cause?.action, screen: screen)
-    currentState = reactor.reduce(state: previous, mutation: mutation)
-    let id = tracer.reduced(
-      currentState, previous: previous, by: made, of: cause?.action, screen: screen)
-    var inner = cause ?? Cause(tracer: tracer, screen: screen)
-    inner.step = id
-    Cause.$current.withValue(inner) { states.onNext(currentState) }
+    let tracer = tracing.tracer
+    var cause = cause ?? Cause(tracer: tracer, screen: tracing.screen)
+    let made = Cause.$current.withValue(cause) {
+      tracer.made(mutation, of: cause.action, screen: tracing.screen)
+    }
+    accumulated = reactor.reduce(state: previous, mutation: mutation)
+    cause.step = tracer.reduced(
+      accumulated, previous: previous, by: made, of: cause.action, screen: tracing.screen)
+    Cause.$current.withValue(cause) { reduced.onNext(accumulated) }
   }
-}
-
-struct Unchecked: @unchecked Sendable {
-  let run: () -> Void
-  init(_ run: @escaping () -> Void) { self.run = run }
 }

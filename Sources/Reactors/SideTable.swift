@@ -1,72 +1,84 @@
-internal import Synchronization
+internal import Observables
 
 /// Keeps a value for each of some objects that have no room for it, as associated objects do where
 /// there are any.
 ///
 /// An object that is gone is recognised by its weak reference, so that a reused address is never
 /// mistaken for it.
-final class SideTable: @unchecked Sendable {
-  static let cores = SideTable()
-  static let reactors = SideTable()
-
+final class SideTable<Value: AnyObject> {
   private struct Entry {
     weak var owner: AnyObject?
-    var value: AnyObject
+    var value: Value
   }
 
-  private var entries: [ObjectIdentifier: Entry] = [:]
-  private var sweepAt = 16
-  private let mutex = Mutex(())
+  private struct State {
+    var entries: [ObjectIdentifier: Entry] = [:]
+    var touches = 0
+  }
+
+  /// A table of this size is looked through at each touch, a larger one now and then.
+  private static var smallSize: Int { 4 }
+
+  private let state = Locked(State())
 
   /// The value of an object; nil where it has none.
-  func value(of owner: AnyObject) -> AnyObject? {
-    withLock { entry(of: owner)?.value }
+  func value(of owner: AnyObject) -> Value? {
+    var gone: [Value] = []
+    let found = state.withLock { state -> Value? in
+      state.touches += 1
+      if state.touches >= state.entries.count - Self.smallSize { gone = Self.sweep(&state) }
+      return Self.value(of: owner, in: state)
+    }
+    // What is gone is released without the lock: its effects end, which is anybody's code.
+    withExtendedLifetime(gone) {}
+    return found
   }
 
   /// The value of an object, made by whoever asks first.
-  func value<Value: AnyObject>(of owner: AnyObject, orMake make: () -> Value) -> (
-    Value, isNew: Bool
-  ) {
-    if let value = value(of: owner) as? Value { return (value, false) }
-    // Made without the lock: it runs the reactor's own code. Of two that come at once, one is kept.
+  func value(of owner: AnyObject, orMake make: () -> Value) -> Value {
+    if let found = value(of: owner) { return found }
     let made = make()
-    var gone: [AnyObject] = []
-    defer { _ = gone }
-    return withLock {
-      if let value = entry(of: owner)?.value as? Value { return (value, false) }
-      gone = sweep()
-      entries[ObjectIdentifier(owner)] = Entry(owner: owner, value: made)
-      return (made, true)
+    return state.withLock { state in
+      if let found = Self.value(of: owner, in: state) { return found }
+      state.entries[ObjectIdentifier(owner)] = Entry(owner: owner, value: made)
+      return made
     }
   }
 
   /// Sets or removes an object's value.
-  func set(_ value: AnyObject?, of owner: AnyObject) {
-    var gone: [AnyObject] = []
-    defer { _ = gone }
-    withLock {
-      gone = sweep()
-      if let old = entries.removeValue(forKey: ObjectIdentifier(owner)) { gone.append(old.value) }
-      if let value { entries[ObjectIdentifier(owner)] = Entry(owner: owner, value: value) }
+  func set(_ value: Value?, of owner: AnyObject) {
+    let old = state.withLock { state in
+      let old = state.entries.removeValue(forKey: ObjectIdentifier(owner))
+      if let value { state.entries[ObjectIdentifier(owner)] = Entry(owner: owner, value: value) }
+      return old
     }
+    withExtendedLifetime(old) {}
   }
 
-  private func entry(of owner: AnyObject) -> Entry? {
-    entries[ObjectIdentifier(owner)].flatMap { $0.owner === owner ? $0 : nil }
+  /// Releases the values of objects that are gone.
+  func sweep() {
+    let gone = state.withLock { Self.sweep(&$0) }
+    withExtendedLifetime(gone) {}
   }
 
-  /// Takes out what belongs to objects that are gone; the caller releases it without the lock.
-  private func sweep() -> [AnyObject] {
-    guard entries.count >= sweepAt else { return [] }
-    let gone = entries.filter { $0.value.owner == nil }
-    for key in gone.keys { entries[key] = nil }
-    sweepAt = max(16, entries.count * 2)
+  private static func value(of owner: AnyObject, in state: State) -> Value? {
+    state.entries[ObjectIdentifier(owner)].flatMap { $0.owner === owner ? $0.value : nil }
+  }
+
+  private static func sweep(_ state: inout State) -> [Value] {
+    state.touches = 0
+    guard state.entries.contains(where: { $0.value.owner == nil }) else { return [] }
+    let gone = state.entries.filter { $0.value.owner == nil }
+    for key in gone.keys { state.entries[key] = nil }
     return gone.map(\.value.value)
   }
+}
 
-  private func withLock<Result>(_ body: () -> Result) -> Result {
-    mutex._unsafeLock()
-    defer { mutex._unsafeUnlock() }
-    return body()
-  }
+/// The storages of the reactors that declare none.
+enum Storages {
+  nonisolated(unsafe) static let table: SideTable<ReactorStorage> = {
+    let table = SideTable<ReactorStorage>()
+    EventLoop.afterEachTurn { table.sweep() }
+    return table
+  }()
 }

@@ -4,18 +4,15 @@ internal import Synchronization
 ///
 /// `Mutex` wants its value to be `Sendable`, which closures of observers are not: an observable is
 /// used on one thread at a time, or guarded by a lock such as this.
-@usableFromInline
-final class Locked<Value>: @unchecked Sendable {
+package final class Locked<Value>: @unchecked Sendable {
   private var value: Value
   private let mutex = Mutex(())
 
-  @usableFromInline
-  init(_ value: Value) {
+  package init(_ value: Value) {
     self.value = value
   }
 
-  @usableFromInline
-  func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+  package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     mutex._unsafeLock()
     defer { mutex._unsafeUnlock() }
     return try body(&value)

@@ -105,6 +105,18 @@ public final class EventLoop {
   /// - Returns: false where nothing was done and nothing is left that could happen.
   @discardableResult
   public func turn() -> Bool {
+    defer { for hook in Self.hooks.withLock({ $0 }) { hook() } }
+    return turnOnce()
+  }
+
+  private static let hooks = Locked<[() -> Void]>([])
+
+  /// Has something done at the end of each turn of any loop.
+  package static func afterEachTurn(_ hook: @escaping () -> Void) {
+    hooks.withLock { $0.append(hook) }
+  }
+
+  private func turnOnce() -> Bool {
     if runDue() { return true }
     let next = state.withLock { $0.work.last?.due }
     if clock == .virtual {
