@@ -20,7 +20,8 @@ final class ReactorCore<R: Reactor>: AnyReactorCore {
   private struct State {
     var actions = Queue<(R.Action, Cause?)>()
     var mutations = Queue<(R.Mutation, Cause?)>()
-    var isDispatching = false
+    /// Also until the core has started: what is sent before waits until then.
+    var isDispatching = true
     var isReducing = false
     var tracing: ReactorTracing?
   }
@@ -39,6 +40,7 @@ final class ReactorCore<R: Reactor>: AnyReactorCore {
     accumulated = reactor.initialState
     relay = StateRelay(accumulated)
     action = ActionSubject()
+    action.send = { [weak self] in self?.receive($0) }
   }
 
   var tracing: ReactorTracing? {
@@ -47,7 +49,6 @@ final class ReactorCore<R: Reactor>: AnyReactorCore {
   }
 
   func start(_ reactor: R) {
-    action.send = { [weak self] in self?.receive($0) }
     running.insert(
       reactor.transform(state: reduced.startWith(accumulated))
         .subscribe(onNext: { [relay] in relay.accept($0) }))
@@ -57,6 +58,7 @@ final class ReactorCore<R: Reactor>: AnyReactorCore {
     running.insert(
       reactor.transform(action: dispatched)
         .subscribe(onNext: { [weak self] in self?.mutate($0) }))
+    dispatchWaiting()
   }
 
   func dispose() {

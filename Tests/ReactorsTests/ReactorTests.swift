@@ -133,6 +133,31 @@ import Tracing
     #expect(reactor.currentState == 80_000)
   }
 
+  @Test func `an action of another thread waits until the reactor has started`() {
+    final class Slow: Reactor {
+      typealias Action = Int
+      let initialState = 0
+      let isStarting = DispatchSemaphore(value: 0)
+      let isSent = DispatchSemaphore(value: 0)
+
+      func transform(state: Observable<Int>) -> Observable<Int> {
+        isStarting.signal()
+        isSent.wait()
+        return state
+      }
+      func reduce(state: Int, mutation: Int) -> Int { state + mutation }
+    }
+    let reactor = Slow()
+    let box = Unchecked(reactor)
+    DispatchQueue.global().async {
+      box.value.isStarting.wait()
+      box.value.action.onNext(1)
+      box.value.isSent.signal()
+    }
+    reactor.action.onNext(2)
+    #expect(reactor.currentState == 3)
+  }
+
   @Test func `actions of several threads are dispatched one at a time, none is lost`() {
     final class Sum: Reactor {
       typealias Action = Int
