@@ -4,7 +4,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-.PHONY: help run test lint libraries release install uninstall clean
+.PHONY: help run test check lint libraries release install uninstall clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -16,6 +16,9 @@ run: libraries ## build, and start the prompt on the sandbox
 test: libraries ## build, and run all tests
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
+
+check: libraries ## check the README's transcripts, and a package that hosts its own reactor
+	.ci/check
 
 lint: ## check the format, the targets' imports, and the manual
 	.ci/lint

@@ -48,7 +48,7 @@ private let thirty = (1...30).map { Repo(name: "apple/swift-\($0)") }
 
   @Test func `long strings are cut with a count of what is left out`() {
     let cut = text(String(repeating: "한", count: 100))
-    #expect(cut == "\"\(String(repeating: "한", count: 48))…\" (+52 characters)")
+    #expect(cut == "\"\(String(repeating: "한", count: 72))…\" (+28 characters)")
     #expect(text(String(repeating: "a", count: 100), .full).count == 102)
   }
 

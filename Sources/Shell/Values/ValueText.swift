@@ -17,7 +17,7 @@ struct ValueText {
   var extent: Extent
 
   /// A string longer than this is cut.
-  static let longestText = 48
+  static let longestText = 72
   /// A list longer than this shows its count and its first element.
   static let longestList = 3
 
