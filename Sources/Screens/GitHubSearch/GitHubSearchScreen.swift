@@ -36,6 +36,10 @@ package final class GitHubSearchScreen: Screen {
     GitHubSearchReactor(service: service)
   }
 
+  package func completions(for placeholder: String) -> [String] {
+    placeholder == "OWNER/NAME" ? reactor?.currentState.repos.map(\.fullName) ?? [] : []
+  }
+
   package func bind(reactor: GitHubSearchReactor) {
     search
       .map { Reactor.Action.updateQuery($0) }

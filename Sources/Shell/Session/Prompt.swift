@@ -1,6 +1,7 @@
 extension Session {
   /// Reads lines from a person and runs them, each at once, until the person leaves.
   public func runPrompt() -> ExitStatus {
+    display.terminal.completions = { [unowned self] line, cursor in complete(line, cursor) }
     while !isLeaving {
       switch display.terminal.readLine(prompt: prompt) {
       case .line(let text):

@@ -32,9 +32,15 @@ public protocol Screen: ReactorView {
   var output: ScreenOutput { get }
   /// Makes the screen's reactor, when the screen is first used.
   func makeReactor() -> Reactor
+  /// What can stand where a command's usage says, for example, `OWNER/NAME`, for Tab; nothing unless
+  /// the screen says more.
+  func completions(for placeholder: String) -> [String]
 }
 
 extension Screen {
+  /// Nothing.
+  public func completions(for placeholder: String) -> [String] { [] }
+
   /// Whether it has its reactor.
   var isLoaded: Bool { reactor != nil }
 
