@@ -7,12 +7,20 @@ extension Observable {
   {
     Observable { observer in
       let flag = StopFlag()
-      Deferral.current.run {
-        for element in elements {
-          guard !flag.isStopped else { return }
+      var iterator = elements.makeIterator()
+      Deferral.current.loop { count in
+        // A local copy is not checked for exclusive access at each element.
+        var rest = iterator
+        defer { iterator = rest }
+        for _ in 0..<count {
+          guard !flag.isStopped else { return false }
+          guard let element = rest.next() else {
+            observer.on(.completed)
+            return false
+          }
           observer.on(.next(element))
         }
-        if !flag.isStopped { observer.on(.completed) }
+        return true
       }
       return flag
     }

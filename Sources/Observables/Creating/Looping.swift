@@ -26,7 +26,10 @@ extension Observable {
         }
       }
       guard let scheduler else {
-        Deferral.current.run { while step() {} }
+        Deferral.current.loop { count in
+          for _ in 0..<count where !step() { return false }
+          return true
+        }
         return flag
       }
       let work = SerialDisposable()

@@ -14,7 +14,7 @@ final class Deferral {
   /// The work of `CurrentThreadScheduler` on this thread.
   let trampoline = Trampoline()
   private var isSubscribing = false
-  private var loops: [() -> Void] = []
+  private var loops: [(Int) -> Bool] = []
 
   /// That of this thread.
   @usableFromInline static var current: Deferral {
@@ -41,18 +41,36 @@ final class Deferral {
     return true
   }
 
-  /// Runs the loops that were held back.
+  /// Runs the loops that were held back; in turns, one element each, where there are several, so
+  /// that an endless source can be zipped with any other.
   @usableFromInline func end() {
     isSubscribing = false
     guard !loops.isEmpty else { return }
-    let held = loops
+    var held = loops
     loops = []
-    for run in held { run() }
+    while held.count > 1 {
+      held = held.filter { advance in advance(1) }
+    }
+    if let last = held.first { _ = last(.max) }
   }
 
   /// Runs a loop; later, where a chain is being subscribed.
-  @usableFromInline func run(_ loop: @escaping () -> Void) {
-    if isSubscribing { loops.append(loop) } else { loop() }
+  ///
+  /// - Parameter advance: tells as many elements as it is given, at most; says whether more are left.
+  @usableFromInline func loop(_ advance: @escaping (Int) -> Bool) {
+    if isSubscribing { loops.append(advance) } else { _ = advance(.max) }
+  }
+
+  /// Runs work; later, where a chain is being subscribed.
+  func run(_ work: @escaping () -> Void) {
+    if isSubscribing {
+      loops.append { _ in
+        work()
+        return false
+      }
+    } else {
+      work()
+    }
   }
 }
 
