@@ -21,6 +21,7 @@ struct Program {
   ///
   /// - Returns: the exit status.
   func run() -> Int32 {
+    Standard.fillPlaces()
     do {
       let arguments = try Arguments(words)
       if arguments.wantsHelp {

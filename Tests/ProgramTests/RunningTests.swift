@@ -1,6 +1,12 @@
 import TestSupport
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// How scripts run and end.
 struct RunningTests {
   @Test func `A failed command ends a script with 1, unless it keeps going or was tried`() throws {
@@ -50,15 +56,32 @@ struct RunningTests {
     #expect(try run.finish() == .init(status: 143, output: "one\n", error: ""))
   }
 
-  @Test func `Nobody who reads the output any more ends it quietly`() throws {
-    let run = try ProgramRun(BuiltProgram.path("reactorsh"), ["-"])
+  @Test func `A script ends quietly when nobody reads its output any more`() throws {
+    let run = try ProgramRun(BuiltProgram.path("reactorsh"), ["--time", "real", "-"])
     run.send("echo one\n")
     try run.wait(forOutput: "one")
     run.closeOutput()
-    run.send(String(repeating: "echo two\n", count: 1000))
-    let end = try run.finish()
-    #expect(end.error == "")
-    #expect(end.status == 141 || end.status == 0)
+    run.send("echo two\nsleep 1h\nnonsense\n")
+    #expect(try run.finish() == .init(status: 0, output: "one\n", error: ""))
+  }
+
+  @Test(.enabled(if: access("/dev/full", W_OK) == 0, "there is no /dev/full"))
+  func `A full disk is a failure with its reason`() throws {
+    let end = try shell("exec \"$0\" -c 'echo one' >/dev/full")
+    #expect(
+      end == .init(status: 1, error: "standard output: No space left on device\n"))
+  }
+
+  @Test func `A stream that the program is started without is not taken for another file`() throws {
+    let input = try shell("exec \"$0\" - <&-")
+    #expect(input == .init(status: 1, error: "-: Bad file descriptor\n"))
+    #expect(try shell("exec \"$0\" -c 'echo one' >&-") == .init(status: 0))
+    #expect(
+      try shell("exec \"$0\" -c 'echo one; nonsense' 2>&-") == .init(status: 1, output: "one\n"))
+  }
+
+  @Test func `A folder for standard input is a failure with its reason`() throws {
+    #expect(try shell("exec \"$0\" - </") == .init(status: 1, error: "-: Is a directory\n"))
   }
 
   @Test func `In JSON mode standard output holds JSON lines only`() throws {
@@ -91,5 +114,10 @@ struct RunningTests {
     let forced = try reactorsh(
       "--screen", "counter", "-c", "increase", environment: ["CLICOLOR_FORCE": "1"])
     #expect(forced.output == asked.output)
+  }
+
+  /// Runs a line of sh, in which `$0` is the program.
+  private func shell(_ line: String) throws -> ProgramRun.End {
+    try ProgramRun("/bin/sh", ["-c", line, BuiltProgram.path("reactorsh")]).finish()
   }
 }

@@ -68,6 +68,14 @@ package enum Standard: Int32 {
   case output = 1
   case error = 2
 
+  /// Takes the places of the streams that the program was started without, or the next files that
+  /// are opened would be read and written in their stead. To read or to write these fails.
+  package static func fillPlaces() {
+    for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {
+      _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// Writes a text.
   package func write(_ text: String) {
     var bytes = Array(text.utf8)[...]

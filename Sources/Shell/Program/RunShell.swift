@@ -14,6 +14,7 @@ internal import Observables
 ///   - screens: what can be used; at least one.
 /// - Returns: the exit status.
 public func runShell(_ name: String, screens: [any Screen]) -> Int32 {
+  Standard.fillPlaces()
   do {
     var arguments = ShellArguments()
     let operands = try Option.apply(

@@ -27,7 +27,7 @@ extension Session {
     let runner = makeRunner(keepsGoing: keepsGoing)
     var number = 0
     var isAtEnd = false
-    while !isAtEnd, !isLeaving, !runner.isStopped {
+    while !isAtEnd, !isLeaving, !runner.isStopped, isRead {
       switch nextLine() {
       case .line(let text):
         number += 1
@@ -39,12 +39,16 @@ extension Session {
       case .interrupted:
         return interrupt()
       case .failed(let reason):
-        display.complain(reason)
+        display.complain("\(file.map { "\($0): " } ?? "")\(reason)")
         return .failure
       }
     }
     // Only what was sent with `&` before the script stopped can still be in flight here.
     inFlight.cancel()
+    if case .failed(let reason) = display.terminal.output {
+      display.complain("standard output: \(reason)")
+      return .failure
+    }
     return runner.hasFailed ? .failure : .success
   }
 
@@ -64,11 +68,14 @@ extension Session {
     return .interrupted
   }
 
-  /// Turns the loop until a condition holds.
+  /// Whether what is printed arrives; it does not when `head` has seen enough.
+  private var isRead: Bool { display.terminal.output == .open }
+
+  /// Turns the loop until a condition holds, or nobody reads any more what comes of it.
   ///
   /// - Returns: false where the person interrupted.
   private func settle(until isDone: () -> Bool) -> Bool {
-    while !isDone() {
+    while !isDone(), isRead {
       if isInterrupted() { return false }
       if !loop.turn() { giveUpWaiting() }
       advance()
