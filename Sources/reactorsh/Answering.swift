@@ -11,6 +11,8 @@ struct Answering {
   let commands: [any ShellCommand]
   let description: String
   var notice: String?
+  /// Takes away what must not outlive the program.
+  var stop: () -> Void = {}
   /// The server of a screen.
   let base: (_ screen: String) -> HTTPURL
 
@@ -58,6 +60,7 @@ struct Answering {
       client: CurlClient(loop: loop, settings: settings), clock: .system,
       commands: [SandboxCommand(sandbox, server: server)], description: description,
       arguments: arguments, origin: origin)
+    stop = { server.stop() }
   }
 
   private init(liveFor arguments: Arguments, _ environment: Environment, _ loop: EventLoop) {

@@ -45,15 +45,15 @@ struct Program {
     let check = TranscriptCheck(say: { Standard.error.write($0 + "\n") }) { terminal in
       let loop = EventLoop(clock: .virtual)
       MainScheduler.instance = loop
-      return try session(on: terminal, loop: loop, arguments)
+      let services = try Services(arguments, environment, loop: loop)
+      return try session(with: services, on: terminal, loop: loop, arguments)
     }
     return check.run(file, isUpdating: arguments.updatesTranscript)
   }
 
-  private func session(on terminal: any Terminal, loop: EventLoop, _ arguments: Arguments) throws
-    -> Session
-  {
-    let services = try Services(arguments, environment, loop: loop)
+  private func session(
+    with services: Services, on terminal: any Terminal, loop: EventLoop, _ arguments: Arguments
+  ) throws -> Session {
     let session = try Session(
       screens: services.screens, options: arguments.session, environment: environment.variables,
       terminal: terminal, loop: loop)
@@ -70,7 +70,9 @@ struct Program {
     let loop = EventLoop(clock: isVirtual ? .virtual : .real)
     MainScheduler.instance = loop
     let console = Console(programName: "reactorsh", loop: loop)
-    let session = try session(on: console.terminal, loop: loop, arguments)
+    let services = try Services(arguments, environment, loop: loop)
+    defer { services.stop() }
+    let session = try session(with: services, on: console.terminal, loop: loop, arguments)
     console.didTurn = { session.advance() }
     session.isInterrupted = { console.isInterrupted }
     session.openPage = { page in

@@ -13,6 +13,8 @@ struct Services {
   let commands: [any ShellCommand]
   /// What a person should know of them before they are asked.
   let notice: String?
+  /// Takes away what must not outlive the program.
+  let stop: () -> Void
   private let recorder: ArchiveRecorder
 
   /// Makes the parts that the command line asks for.
@@ -36,6 +38,7 @@ struct Services {
     self.recorder = recorder
     description = answering.description
     notice = answering.notice
+    stop = answering.stop
     commands = answering.commands + [RecordCommand(recorder)]
   }
 

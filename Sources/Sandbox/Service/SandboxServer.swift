@@ -45,8 +45,14 @@ public final class SandboxServer {
     }
   }
 
-  deinit {
-    watch?.dispose()
+  deinit { stop() }
+
+  /// Stops answering, and removes the socket. A program calls it before it exits, which frees
+  /// nothing.
+  public func stop() {
+    guard let watch else { return }
+    self.watch = nil
+    watch.dispose()
     close(descriptor)
     unlink(path)
     rmdir(folder)

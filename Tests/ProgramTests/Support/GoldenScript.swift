@@ -16,16 +16,8 @@ struct GoldenScript: CustomTestStringConvertible {
 
   /// All scripts, by name.
   static var all: [GoldenScript] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name.hasSuffix(".rsh") { names.append(String(name.dropLast(4))) }
-    }
-    return names.sorted().map(GoldenScript.init)
+    namesOfFiles(in: folder).filter { $0.hasSuffix(".rsh") }
+      .map { GoldenScript(name: String($0.dropLast(4))) }
   }
 
   /// Whether what is printed is taken as what is expected: `RECORD=1 swift test`.

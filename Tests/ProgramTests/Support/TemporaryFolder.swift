@@ -19,6 +19,9 @@ final class TemporaryFolder {
     rmdir(path)
   }
 
+  /// The names of what is in it.
+  var contents: [String] { namesOfFiles(in: path) }
+
   /// Writes a file.
   ///
   /// - Returns: its path.
@@ -39,4 +42,18 @@ final class TemporaryFolder {
   func write(_ text: String, to name: String) -> String {
     write(Array(text.utf8), to: name)
   }
+}
+
+/// The names of what is in a folder.
+func namesOfFiles(in folder: String) -> [String] {
+  guard let directory = opendir(folder) else { return [] }
+  defer { closedir(directory) }
+  var names: [String] = []
+  while let entry = readdir(directory) {
+    let name = withUnsafePointer(to: &entry.pointee.d_name) {
+      $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+    }
+    if name != ".", name != ".." { names.append(name) }
+  }
+  return names.sorted()
 }
