@@ -86,6 +86,13 @@ struct SandboxPromptTests {
     #expect(folder.contents == [])
   }
 
+  @Test func `A long path for temporary files is no hindrance`() throws {
+    let long = "/nonexistent/" + String(repeating: "x", count: 100)
+    let terminal = try prompt(environment: ["TMPDIR": long])
+    terminal.send("search demo 0027\r")
+    try terminal.wait(for: "the answer") { $0.picture.contains("1 of 1") }
+  }
+
   @Test func `Tab completes commands and their choices`() throws {
     let terminal = try prompt()
     terminal.send("trace j\t")

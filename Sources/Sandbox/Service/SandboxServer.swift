@@ -76,7 +76,9 @@ public final class SandboxServer {
   }
 
   private static func makeFolder() throws -> String {
-    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    let wanted = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+    // The path of a socket may not be longer than about a hundred bytes.
+    let parent = wanted.isEmpty || wanted.utf8.count > 70 ? "/tmp" : wanted
     var template = Array("\(parent)/reactorsh.XXXXXX".utf8CString)
     // mkdtemp makes it for its owner only.
     guard mkdtemp(&template) != nil else { throw failure("a folder in \(parent)") }
