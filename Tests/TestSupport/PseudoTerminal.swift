@@ -74,6 +74,10 @@ public final class PseudoTerminal {
 
   deinit {
     if status == nil {
+      // As when a window is closed; what a program then leaves behind is its own fault.
+      kill(process, SIGHUP)
+      let deadline = ContinuousClock.now + .seconds(2)
+      while case true? = try? receive(until: deadline) {}
       kill(process, SIGKILL)
       waitpid(process, nil, 0)
     }

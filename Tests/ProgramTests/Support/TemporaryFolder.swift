@@ -7,17 +7,13 @@
 /// A folder that is there as long as a test.
 final class TemporaryFolder {
   let path: String
-  private var files: [String] = []
 
   init() {
     var template = Array("/tmp/reactorsh-tests-XXXXXX".utf8CString)
     path = mkdtemp(&template).map { String(cString: $0) } ?? "/nonexistent"
   }
 
-  deinit {
-    for file in files { unlink(file) }
-    rmdir(path)
-  }
+  deinit { remove(path) }
 
   /// The names of what is in it.
   var contents: [String] { namesOfFiles(in: path) }
@@ -29,7 +25,6 @@ final class TemporaryFolder {
   func write(_ bytes: [UInt8], to name: String, mode: mode_t = 0o600) -> String {
     let file = path + "/" + name
     let descriptor = open(file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
-    files.append(file)
     _ = Glibc.write(descriptor, bytes, bytes.count)
     close(descriptor)
     return file
@@ -56,4 +51,11 @@ func namesOfFiles(in folder: String) -> [String] {
     if name != ".", name != ".." { names.append(name) }
   }
   return names.sorted()
+}
+
+/// Removes a file, or a folder with all that is in it.
+private func remove(_ path: String) {
+  guard unlink(path) != 0 else { return }
+  for name in namesOfFiles(in: path) { remove(path + "/" + name) }
+  rmdir(path)
 }
