@@ -1,45 +1,20 @@
-import Observables
-import Reactors
+/// Measures the engine.
+///
+///     benchmarks               nanoseconds of every workload
+///     benchmarks NAME COUNT    runs one workload COUNT times, for valgrind to count
+///     benchmarks --list        the names
 
-/// Runs a workload a number of times, for a count of its instructions: `benchmarks NAME COUNT`.
-final class Counter: Reactor {
-  enum Action { case increase }
-  enum Mutation { case add(Int) }
-  struct State { var value = 0 }
-  let initialState = State()
-  func mutate(action: Action) -> Observable<Mutation> { .just(.add(1)) }
-  func reduce(state: State, mutation: Mutation) -> State {
-    var newState = state
-    if case .add(let number) = mutation { newState.value += number }
-    return newState
-  }
+switch CommandLine.arguments.dropFirst() {
+case []:
+  for workload in workloads { print(workload.measured) }
+case ["--list"]:
+  for workload in workloads { print(workload.name, workload.counts.rawValue) }
+case let arguments where arguments.count == 2:
+  guard
+    let workload = workloads.first(where: { $0.name == arguments.first }),
+    let count = arguments.last.flatMap({ Int($0) })
+  else { fallthrough }
+  workload.run(count)
+default:
+  print("usage: benchmarks [--list | NAME COUNT]")
 }
-
-let name = CommandLine.arguments.dropFirst().first ?? "counter"
-let count = CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 1_000
-var total = 0
-switch name {
-case "counter":
-  let reactor = Counter()
-  _ = reactor.state.subscribe(onNext: { total &+= $0.value })
-  let action = reactor.action
-  for _ in 0..<count { action.onNext(.increase) }
-case "counter-asked":
-  let reactor = Counter()
-  _ = reactor.state.subscribe(onNext: { total &+= $0.value })
-  for _ in 0..<count { reactor.action.onNext(.increase) }
-case "subject":
-  let subject = PublishSubject<Int>()
-  _ = subject.map { $0 + 1 }.filter { $0 & 1 == 0 }.subscribe(onNext: { total &+= $0 })
-  for number in 0..<count { subject.onNext(number) }
-case "just":
-  for number in 0..<count { _ = Observable.just(number).subscribe(onNext: { total &+= $0 }) }
-case "from":
-  _ = Observable.from(0..<count).map { $0 + 1 }.filter { $0 & 1 == 0 }.subscribe(onNext: { total &+= $0 })
-case "publish":
-  let subject = PublishSubject<Int>()
-  _ = subject.subscribe(onNext: { total &+= $0 })
-  for number in 0..<count { subject.onNext(number) }
-default: break
-}
-print(total)

@@ -1,38 +1,69 @@
-extension Observable {
+public import Synchronization
+
+extension ObservableType {
   /// Tells what the first observable tells, then, once it has completed, the next, and so on.
   ///
   ///     Observable.concat([.just(1), .just(2)])  // 1, 2
-  public static func concat(_ sources: [Observable<Element>]) -> Observable<Element> {
+  @inlinable public static func concat(_ sources: [Observable<Element>]) -> Observable<Element> {
     Observable { observer in
-      let current = SerialDisposable()
-      var index = 0
-      var isRunning = false
-      var hasCompleted = true
-      func advance() {
-        guard !isRunning else { return }
-        isRunning = true
-        defer { isRunning = false }
-        while hasCompleted, !current.isDisposed {
-          guard index < sources.count else { return observer.on(.completed) }
-          let source = sources[index]
-          index += 1
-          hasCompleted = false
-          let subscription = SerialDisposable()
-          current.disposable = subscription
-          subscription.follow(source) { event in
-            guard case .completed = event else { return observer.on(event) }
-            hasCompleted = true
-            advance()
-          }
-        }
-      }
-      Deferral.current.run(advance)
-      return current
+      let concatenation = Concatenation(of: sources, to: observer)
+      concatenation.advance()
+      return concatenation
     }
   }
 
   /// Tells what the first observable tells, then the next.
-  public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
+  ///
+  ///     Observable.concat(.just(1), .just(2))  // 1, 2
+  @inlinable public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
     concat(sources)
   }
+}
+
+/// Observables that follow one another.
+@usableFromInline
+final class Concatenation<Element>: Disposable {
+  @usableFromInline static var hasReturned: UInt8 { 1 }
+  @usableFromInline static var hasCompleted: UInt8 { 2 }
+
+  @usableFromInline let observer: AnyObserver<Element>
+  @usableFromInline let sources: [Observable<Element>]
+  @usableFromInline let current = SerialDisposable()
+  @exclusivity(unchecked) @usableFromInline var index = 0
+  /// Whether the current source's subscription has returned, and whether it has completed: whoever
+  /// comes second, on whatever thread, goes on.
+  @usableFromInline let step = Atomic<UInt8>(0)
+
+  @inlinable init(of sources: [Observable<Element>], to observer: AnyObserver<Element>) {
+    self.sources = sources
+    self.observer = observer
+  }
+
+  /// Goes on to the next source, and, where it completes at once, to the one after it.
+  @inlinable func advance() {
+    while !current.isDisposed {
+      guard index < sources.count else { return observer.on(.completed) }
+      let source = sources[index]
+      index += 1
+      step.store(0, ordering: .relaxed)
+      let subscription = source.handler(AnyObserver { self.on($0) })
+      if step.load(ordering: .acquiring) == 0 {
+        current.disposable = subscription
+      } else {
+        subscription.dispose()
+      }
+      let before = step.bitwiseOr(Self.hasReturned, ordering: .acquiringAndReleasing).oldValue
+      guard before & Self.hasCompleted != 0 else { return }
+    }
+  }
+
+  @inlinable func on(_ event: Event<Element>) {
+    guard case .completed = event else { return observer.on(event) }
+    let before = step.bitwiseOr(Self.hasCompleted, ordering: .acquiringAndReleasing).oldValue
+    guard before & Self.hasReturned != 0 else { return }
+    current.disposable = NopDisposable.instance
+    advance()
+  }
+
+  @inlinable func dispose() { current.dispose() }
 }

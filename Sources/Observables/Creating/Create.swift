@@ -10,8 +10,8 @@ extension Observable {
     _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable
   ) -> Observable<Element> {
     Observable { observer in
-      let subscription = Subscription(observer)
-      subscription.upstream.disposable = subscribe(AnyObserver { subscription.on($0) })
+      let subscription = Subscription()
+      subscription.upstream.set(subscribe(subscription.guarding(observer)))
       return subscription
     }
   }

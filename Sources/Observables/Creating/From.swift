@@ -1,3 +1,5 @@
+public import Synchronization
+
 extension Observable {
   /// Tells the elements of a sequence.
   ///
@@ -37,7 +39,9 @@ extension Observable {
 /// Says that a loop is to end.
 @usableFromInline
 final class StopFlag: Disposable {
-  @usableFromInline var isStopped = false
-  @usableFromInline init() {}
-  @usableFromInline func dispose() { isStopped = true }
+  // Set by whoever disposes, which is seldom another thread than the loop's.
+  @usableFromInline let stopped = Atomic(false)
+  @inlinable init() {}
+  @inlinable var isStopped: Bool { stopped.load(ordering: .relaxed) }
+  @inlinable func dispose() { stopped.store(true, ordering: .relaxed) }
 }

@@ -1,16 +1,17 @@
 /// Runs a closure when it is disposed of, once.
 public final class AnonymousDisposable: Disposable {
-  private let action: Locked<(() -> Void)?>
+  private let lock = Lock()
+  @exclusivity(unchecked) private var action: (() -> Void)?
 
   init(_ action: @escaping () -> Void) {
-    self.action = Locked(action)
+    self.action = action
   }
 
   /// Runs the closure, the first time.
   public func dispose() {
-    let action = action.withLock { action in
-      defer { action = nil }
-      return action
+    let action = lock.withLock {
+      defer { self.action = nil }
+      return self.action
     }
     action?()
   }

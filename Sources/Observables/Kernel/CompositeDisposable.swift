@@ -5,28 +5,31 @@ public final class CompositeDisposable: Disposable {
     let number: Int
   }
 
-  private struct State {
-    var held: [(key: Key, disposable: any Disposable)] = []
-    var count = 0
-    var isDisposed = false
-  }
+  private let lock = Lock()
+  @exclusivity(unchecked) private var held: [(number: Int, disposable: any Disposable)] = []
+  @exclusivity(unchecked) private var count = 0
+  @exclusivity(unchecked) private var isOver = false
 
-  private let state = Locked(State())
+  /// Makes an empty one.
+  public init() {}
 
   /// Makes one that holds some.
-  public init(_ disposables: any Disposable...) {
-    for disposable in disposables { _ = insert(disposable) }
+  public convenience init(_ disposables: any Disposable...) {
+    self.init()
+    for disposable in disposables { insert(disposable) }
   }
+
+  /// Whether it was disposed of: whatever is added then is given up at once.
+  public var isDisposed: Bool { lock.withLock { isOver } }
 
   /// Adds one; gives it up at once, and returns nil, where all were given up before.
   @discardableResult
   public func insert(_ disposable: any Disposable) -> Key? {
-    let key = state.withLock { state -> Key? in
-      guard !state.isDisposed else { return nil }
-      state.count += 1
-      let key = Key(number: state.count)
-      state.held.append((key, disposable))
-      return key
+    let key = lock.withLock { () -> Key? in
+      guard !isOver else { return nil }
+      count += 1
+      held.append((count, disposable))
+      return Key(number: count)
     }
     if key == nil { disposable.dispose() }
     return key
@@ -34,20 +37,27 @@ public final class CompositeDisposable: Disposable {
 
   /// Gives one up.
   public func remove(for key: Key) {
-    let removed = state.withLock { state -> (any Disposable)? in
-      guard let index = state.held.firstIndex(where: { $0.key == key }) else { return nil }
-      return state.held.remove(at: index).disposable
+    let removed = lock.withLock { () -> (any Disposable)? in
+      // The numbers ascend.
+      var low = 0
+      var high = held.count
+      while low < high {
+        let middle = (low + high) / 2
+        if held[middle].number < key.number { low = middle + 1 } else { high = middle }
+      }
+      guard low < held.count, held[low].number == key.number else { return nil }
+      return held.remove(at: low).disposable
     }
     removed?.dispose()
   }
 
   /// Gives up all of them, in the order in which they were added.
   public func dispose() {
-    let held = state.withLock { state in
-      state.isDisposed = true
-      defer { state.held = [] }
-      return state.held
+    let all = lock.withLock {
+      isOver = true
+      defer { held = [] }
+      return held
     }
-    for each in held { each.disposable.dispose() }
+    for each in all { each.disposable.dispose() }
   }
 }

@@ -1,7 +1,7 @@
 /// Makes disposables.
 public enum Disposables {
   /// One that does nothing.
-  public static func create() -> any Disposable { NopDisposable.instance }
+  @inlinable public static func create() -> any Disposable { NopDisposable.instance }
 
   /// One that runs a closure, once.
   public static func create(with dispose: @escaping () -> Void) -> any Disposable {
@@ -10,11 +10,13 @@ public enum Disposables {
 }
 
 /// A disposable that does nothing.
-public struct NopDisposable: Disposable {
-  @usableFromInline init() {}
+public final class NopDisposable: Disposable, Sendable {
+  @usableFromInline static let only = NopDisposable()
+
+  @inlinable init() {}
 
   /// The only one that is needed.
-  public static var instance: any Disposable { NopDisposable() }
+  @inlinable public static var instance: any Disposable { only }
 
   /// Does nothing.
   public func dispose() {}

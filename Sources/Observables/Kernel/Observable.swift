@@ -17,16 +17,13 @@ open class Observable<Element>: ObservableType {
   @inlinable public final func subscribe<Observer: ObserverType>(_ observer: Observer)
     -> any Disposable where Observer.Element == Element
   {
-    let subscription = Subscription(AnyObserver(observer))
-    let deferral = Deferral.current
-    let isOutermost = deferral.begin()
-    subscription.upstream.disposable = handler(AnyObserver { subscription.on($0) })
-    if isOutermost { deferral.end() }
+    let subscription = Subscription()
+    subscription.begin(self, AnyObserver(observer))
     return subscription
   }
 
   /// The observable itself.
-  public final func asObservable() -> Observable<Element> { self }
+  @inlinable public final func asObservable() -> Observable<Element> { self }
 
   /// Subscribes an operator's observer, which is trusted to keep the contract.
   @inlinable final func run(_ observer: @escaping (Event<Element>) -> Void) -> any Disposable {

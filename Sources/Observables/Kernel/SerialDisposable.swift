@@ -1,37 +1,34 @@
 /// Holds one disposable at a time; putting in another gives up the one before.
 public final class SerialDisposable: Disposable {
-  private struct State {
-    var current: (any Disposable)?
-    var isDisposed = false
-  }
-
-  private let state = Locked(State())
+  @usableFromInline let lock = Lock()
+  @exclusivity(unchecked) @usableFromInline var current: (any Disposable)?
+  @exclusivity(unchecked) @usableFromInline var isOver = false
 
   /// Makes an empty one.
-  public init() {}
+  @inlinable public init() {}
 
   /// Whether it was disposed of: whatever is put in then is given up at once.
-  public var isDisposed: Bool { state.withLock { $0.isDisposed } }
+  @inlinable public var isDisposed: Bool { lock.withLock { isOver } }
 
   /// What it holds.
-  public var disposable: any Disposable {
-    get { state.withLock { $0.current } ?? NopDisposable.instance }
+  @inlinable public var disposable: any Disposable {
+    get { lock.withLock { current } ?? NopDisposable.instance }
     set {
-      let given = state.withLock { state -> (any Disposable)? in
-        guard !state.isDisposed else { return newValue }
-        defer { state.current = newValue }
-        return state.current
+      let given = lock.withLock { () -> (any Disposable)? in
+        guard !isOver else { return newValue }
+        defer { current = newValue }
+        return current
       }
       given?.dispose()
     }
   }
 
   /// Gives up what it holds and whatever is put in later.
-  public func dispose() {
-    let held = state.withLock { state in
-      state.isDisposed = true
-      defer { state.current = nil }
-      return state.current
+  @inlinable public func dispose() {
+    let held = lock.withLock {
+      isOver = true
+      defer { current = nil }
+      return current
     }
     held?.dispose()
   }

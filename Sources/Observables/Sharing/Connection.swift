@@ -36,17 +36,15 @@ final class Connection<Element> {
     }
     let connection = Disposables.create { self.end(other ?? subscription) }
     guard other == nil else { return connection }
-    let upstream = Subscription(
-      AnyObserver<Element> { event in
+    let upstream = Subscription()
+    subscription.disposable = upstream
+    upstream.begin(
+      source,
+      AnyObserver { event in
         // Whoever comes from now on begins anew.
         if event.isStopEvent { self.forget(subscription) }
         subject.observer.on(event)
       })
-    let deferral = Deferral.current
-    let isOutermost = deferral.begin()
-    subscription.disposable = upstream
-    upstream.upstream.disposable = source.run(upstream.on)
-    if isOutermost { deferral.end() }
     return connection
   }
 

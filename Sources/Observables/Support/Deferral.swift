@@ -10,14 +10,15 @@
 /// `Observable.repeatElement(1).take(3)` would never return. The outermost subscription on a thread
 /// begins a deferral, keeps the disposable of its chain, then ends it, which runs the loops.
 @usableFromInline
-final class Deferral {
+package final class Deferral {
   /// The work of `CurrentThreadScheduler` on this thread.
   let trampoline = Trampoline()
-  private var isSubscribing = false
-  private var loops: [(Int) -> Bool] = []
+  // Only this thread comes here.
+  @exclusivity(unchecked) @usableFromInline var isSubscribing = false
+  @exclusivity(unchecked) @usableFromInline var loops: [(Int) -> Bool] = []
 
   /// That of this thread.
-  @usableFromInline static var current: Deferral {
+  @usableFromInline package static var current: Deferral {
     if let known = pthread_getspecific(key) {
       return Unmanaged<Deferral>.fromOpaque(known).takeUnretainedValue()
     }
@@ -35,17 +36,21 @@ final class Deferral {
   /// Holds loops back from now on.
   ///
   /// - Returns: whether it is for the caller to end it.
-  @usableFromInline func begin() -> Bool {
+  @inlinable package func begin() -> Bool {
     guard !isSubscribing else { return false }
     isSubscribing = true
     return true
   }
 
-  /// Runs the loops that were held back; in turns, one element each, where there are several, so
-  /// that an endless source can be zipped with any other.
-  @usableFromInline func end() {
+  /// Runs the loops that were held back.
+  @inlinable package func end() {
     isSubscribing = false
-    guard !loops.isEmpty else { return }
+    if !loops.isEmpty { runLoops() }
+  }
+
+  /// Runs them in turns, one element each, where there are several, so that an endless source can be
+  /// zipped with any other.
+  @usableFromInline func runLoops() {
     var held = loops
     loops = []
     while held.count > 1 {
@@ -57,7 +62,7 @@ final class Deferral {
   /// Runs a loop; later, where a chain is being subscribed.
   ///
   /// - Parameter advance: tells as many elements as it is given, at most; says whether more are left.
-  @usableFromInline func loop(_ advance: @escaping (Int) -> Bool) {
+  @inlinable func loop(_ advance: @escaping (Int) -> Bool) {
     if isSubscribing { loops.append(advance) } else { _ = advance(.max) }
   }
 
