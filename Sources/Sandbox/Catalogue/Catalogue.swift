@@ -1,37 +1,36 @@
-/// All repositories that the sandbox knows.
-enum Catalogue {
-  /// How many repositories `demo` finds, enough to page to the cap of a thousand and beyond.
-  static let demoCount = 1_240
+/// The repositories that the sandbox knows.
+struct Catalogue: Sendable {
+  /// All of them; read at first use.
+  static let shared = Catalogue()
 
-  static let repositories: [Repository] = written + demos
+  let entries: [CatalogueEntry]
+  private let places: [String: Int]
 
-  private static let tables = [
-    swiftRepositories, webRepositories, systemsRepositories, languagesRepositories,
-    dataRepositories, toolsRepositories, mobileRepositories,
-  ]
-
-  /// Those that were written down.
-  static let written: [Repository] = {
-    let lines = tables.flatMap { $0.split(separator: "\n") }
-    return lines.enumerated().compactMap { index, line in
-      // Scattered, as GitHub's numbers are, and never twice the same.
-      Repository(line: line, id: 1_000_003 + index * 7_919)
-    }
-  }()
-
-  /// A family that is made, not written: a list that is long enough.
-  private static let demos: [Repository] = (1...demoCount).map { number in
-    let digits = String(number)
-    let padded = String(repeating: "0", count: 4 - digits.count) + digits
-    let languages = ["Swift", "Kotlin", "Go", "Rust", "Python"]
-    let day = String(number % 28 + 1)
-    let date =
-      "2024-\(number % 12 < 9 ? "0" : "")\(number % 12 + 1)-\(day.count < 2 ? "0" : "")\(day)"
-    return Repository(
-      id: 900_000_000 + number, owner: "sample-labs", name: "demo-\(padded)",
-      stars: (number * 37) % 500, forks: (number * 11) % 90,
-      language: languages[number % languages.count], license: number % 3 == 0 ? nil : "MIT",
-      topics: ["demo"], created: "2023-01-01", pushed: date,
-      about: "Sample \(number) of a long list")
+  private init() {
+    entries = CatalogueTable.all.flatMap { CatalogueTable.entries(of: $0) } + DemoFamily.entries
+    let names = entries.enumerated().map { ($1.fullName.lowercased(), $0) }
+    places = Dictionary(names) { first, _ in first }
   }
+
+  /// The entry of a full name, in any case.
+  subscript(fullName: String) -> CatalogueEntry? {
+    places[fullName.lowercased()].map { entries[$0] }
+  }
+
+  /// Whether somebody of that name owns one of them.
+  func hasOwner(_ login: String) -> Bool {
+    entries.contains { $0.owner.lowercased() == login.lowercased() }
+  }
+}
+
+extension Catalogue {
+  /// Where repositories that have moved are now.
+  static let moved = [
+    "apple/swift": "swiftlang/swift",
+    "apple/swift-evolution": "swiftlang/swift-evolution",
+    "apple/swift-package-manager": "swiftlang/swift-package-manager",
+    "apple/swift-syntax": "swiftlang/swift-syntax",
+    "docker/docker": "moby/moby",
+    "zeit/next.js": "vercel/next.js",
+  ]
 }

@@ -1,5 +1,3 @@
-public import HTTPClients
-
 /// Something that the sandbox does wrong when it is told to.
 public enum Fault: String, CaseIterable, Sendable {
   /// The primary rate limit is reached.
@@ -26,30 +24,15 @@ public enum Fault: String, CaseIterable, Sendable {
   case malformed
   /// A page of HTML comes with status 200.
   case html
+  /// The texts in the body try to steer the reader's terminal.
+  case escapes
   /// The body comes a little at a time.
   case slow
   /// No answer ever comes.
   case hang
 }
 
-/// What the sandbox does about a request.
-public struct SandboxReply: Sendable {
-  /// What comes over the connection.
-  public enum Outcome: Sendable {
-    /// A response.
-    case response(HTTPResponse)
-    /// A response, whose body ends too early.
-    case truncated(HTTPResponse, after: Int)
-    /// A response, whose body takes some seconds.
-    case slow(HTTPResponse, seconds: Double)
-    /// Nothing; the connection is reset.
-    case reset
-    /// Nothing, ever.
-    case hang
-  }
-
-  /// Seconds until the answer begins.
-  public var latency: Double
-  /// What comes then.
-  public var outcome: Outcome
+extension Fault {
+  /// The status that a refusal has.
+  var status: Int? { Int(rawValue) }
 }
