@@ -1,3 +1,4 @@
+internal import HTTPClients
 public import Observables
 
 #if canImport(Glibc)
@@ -23,7 +24,7 @@ public final class SandboxServer {
   private let folder: String
   private let descriptor: Int32
   private var watch: (any Disposable)?
-  private var connections: [Int32: SandboxConnection] = [:]
+  private var connections: [SandboxConnection] = []
 
   /// Starts answering, as the loop turns.
   ///
@@ -35,13 +36,15 @@ public final class SandboxServer {
   public init(_ sandbox: Sandbox, loop: EventLoop, time: @escaping () -> Double) throws {
     folder = try Self.makeFolder()
     path = folder + "/socket"
-    descriptor = try Self.listen(at: path)
-    watch = loop.watch(descriptor, read: true, write: false) { [unowned self] _ in
-      accept { descriptor in
-        SandboxConnection(descriptor, sandbox: sandbox, loop: loop, time: time) { [weak self] in
-          self?.connections[descriptor] = nil
-        }
-      }
+    do {
+      descriptor = try Self.listen(at: path)
+    } catch {
+      unlink(path)
+      rmdir(folder)
+      throw error
+    }
+    watch = loop.watch(descriptor, read: true, write: false) { [weak self] _ in
+      self?.accept(loop) { sandbox.respond(to: $0, at: time()) }
     }
   }
 
@@ -58,11 +61,13 @@ public final class SandboxServer {
     rmdir(folder)
   }
 
-  private func accept(_ make: (Int32) -> SandboxConnection) {
+  private func accept(_ loop: EventLoop, _ respond: @escaping (HTTPRequest) -> SandboxReply) {
     while case let accepted = Self.accept(descriptor), accepted >= 0 {
-      Self.makeNonblocking(accepted)
-      let connection = make(accepted)
-      connections[accepted] = connection
+      let connection = SandboxConnection(LocalSocket(accepted), loop: loop, respond: respond) {
+        [weak self] closed in
+        self?.connections.removeAll { $0 === closed }
+      }
+      connections.append(connection)
       connection.begin()
     }
   }
