@@ -3,13 +3,14 @@ trace off
 search demo
 sandbox fail rate-limit
 try search demo
+sandbox reset
 sandbox fail 401
 try search demo
 sandbox fail 422
 try search demo
 sandbox fail 500 times 2
 try search demo
-try next
+try search demo
 sandbox fail reset
 try search demo
 sandbox fail truncate

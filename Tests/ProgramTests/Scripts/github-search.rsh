@@ -3,7 +3,7 @@ search demo
 next
 open 3
 dismiss
-open sample-labs/demo-0027
+open demo-labs/demo-0027
 dismiss
 dismiss
 sort stars asc
