@@ -56,6 +56,7 @@ public final class SandboxServer {
     guard let watch else { return }
     self.watch = nil
     watch.dispose()
+    connections = []
     close(descriptor)
     unlink(path)
     rmdir(folder)
