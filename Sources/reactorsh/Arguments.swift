@@ -64,7 +64,7 @@ struct Arguments {
     change: @escaping ((inout Arguments) throws -> Void) throws -> Void = { _ in }
   ) -> [Option] {
     let own: [Option] = [
-      .command { text in try change { $0.command = text } }
+      .command { text in try change { $0.command = ($0.command.map { $0 + "\n" } ?? "") + text } }
     ]
     let shared = SessionOptions.options(screens: screens) { body in
       try change { try body(&$0.session) }

@@ -55,6 +55,11 @@ struct CommandLineTests {
     #expect(try reactorsh(script, "--echo").output == "> echo hi\nhi\n")
   }
 
+  @Test func `Of several texts one runs after the other`() throws {
+    #expect(
+      try reactorsh("-c", "echo one", "-c", "echo two; echo three").output == "one\ntwo\nthree\n")
+  }
+
   @Test func `Nothing to run is no failure`() throws {
     #expect(try reactorsh("-c", "") == .init(status: 0, output: "", error: ""))
     #expect(try reactorsh("-") == .init(status: 0, output: "", error: ""))

@@ -90,9 +90,7 @@ extension Command where Argument == Void {
   ///   - summary: what it does, in a line.
   public convenience init(_ name: String, summary: String) {
     self.init(name, "", summary: summary) { arguments in
-      guard arguments.text.isEmpty else {
-        throw CommandError("\(name) takes no arguments; it was given: \(arguments.text)")
-      }
+      try arguments.expectNone(of: name)
     }
   }
 }
@@ -108,6 +106,15 @@ struct BuiltIn: ShellCommand {
   }
 
   func run(_ arguments: CommandArguments) throws {
+    if info.usage.isEmpty { try arguments.expectNone(of: info.name) }
     try body(arguments)
+  }
+}
+
+extension CommandArguments {
+  fileprivate func expectNone(of name: String) throws {
+    guard text.isEmpty else {
+      throw CommandError("\(name) takes no arguments; it was given: \(text)")
+    }
   }
 }

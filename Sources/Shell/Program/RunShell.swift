@@ -67,7 +67,7 @@ private struct ShellArguments {
     change: @escaping ((inout ShellArguments) throws -> Void) throws -> Void
   ) -> [Option] {
     [
-      .command { text in try change { $0.command = text } }
+      .command { text in try change { $0.command = ($0.command.map { $0 + "\n" } ?? "") + text } }
     ]
       + SessionOptions.options(screens: screens.map(\.name)) { body in
         try change { try body(&$0.session) }
