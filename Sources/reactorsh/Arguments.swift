@@ -37,7 +37,7 @@ struct Arguments {
   }
 
   /// The screens, in the order in which they are listed.
-  static let screens = ["github", "posts", "stores", "counter"]
+  static let screens = ["github", "posts", "stores", "image", "counter"]
 
   /// Reads a command line, without the program's name.
   ///

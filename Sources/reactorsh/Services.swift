@@ -33,6 +33,10 @@ struct Services {
         service: PostsService(client: recorder, base: base("posts")),
         labels: environment.isKorean ? .korean : .english),
       StoreDetailScreen(service: StoresService(client: recorder, base: base("stores"))),
+      ImageScreen(
+        network: ImageNetwork(client: recorder, base: base("image")),
+        display: .best(
+          environment.variables, draw: Chafa.drawing(path: environment["PATH"]))),
       CounterScreen(),
     ]
     self.recorder = recorder

@@ -32,6 +32,15 @@ final class Display: TraceSink {
     write(text)
   }
 
+  /// Whether escape codes are shown.
+  var showsEscapes: Bool { terminal.showsEscapes && mode != .json }
+
+  /// Prints escape codes, where they are shown.
+  func print(escapes: String) {
+    guard showsEscapes else { return }
+    terminal.write(escapes + "\n")
+  }
+
   /// Says what went wrong, on standard error.
   func complain(_ message: String) {
     terminal.writeError(StyledText(message).rendered(withEscapes: false) + "\n")

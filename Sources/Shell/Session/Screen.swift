@@ -32,12 +32,18 @@ public protocol Screen: ReactorView {
   var output: ScreenOutput { get }
   /// Makes the screen's reactor, when the screen is first used.
   func makeReactor() -> Reactor
+  /// Called once the screen has its reactor and is used for the first time; a `DeferredReactorView`
+  /// binds then.
+  func viewDidLoad()
   /// What can stand where a command's usage says, for example, `OWNER/NAME`, for Tab; nothing unless
   /// the screen says more.
   func completions(for placeholder: String) -> [String]
 }
 
 extension Screen {
+  /// Nothing.
+  public func viewDidLoad() {}
+
   /// Nothing.
   public func completions(for placeholder: String) -> [String] { [] }
 
@@ -53,5 +59,6 @@ extension Screen {
     let made = makeReactor()
     made.trace(with: tracer, as: name)
     reactor = made
+    viewDidLoad()
   }
 }

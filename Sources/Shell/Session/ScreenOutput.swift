@@ -24,6 +24,15 @@ public final class ScreenOutput {
     print(StyledText(text))
   }
 
+  /// Whether escape codes are shown: not in a pipe, nor where the trace is JSON.
+  public var showsEscapes: Bool { session?.display.showsEscapes ?? false }
+
+  /// Prints escape codes of the screen's own making, such as those that show an image, where they are
+  /// shown, and nothing elsewhere. Nothing that came from outside may stand in them as it came.
+  public func print(escapes: String) {
+    session?.display.print(escapes: escapes)
+  }
+
   /// Says that the command that led here failed, and why.
   public func fail(_ message: String) {
     session?.fail("\(screen): \(message)")
