@@ -1,4 +1,4 @@
-internal import Tracing
+public import Tracing
 
 #if canImport(Glibc)
   internal import Glibc
@@ -127,6 +127,13 @@ public final class EventLoop {
     wait(until: next)
     _ = runDue()
     return true
+  }
+
+  /// Whether work is still to be done under a cause that satisfies a condition.
+  public func hasWork(where isMeant: (Cause) -> Bool) -> Bool {
+    state.withLock { state in
+      state.work.contains { $0.cause.map(isMeant) ?? false }
+    }
   }
 
   /// Has a wait that is under way end. May be called from any thread and from a signal handler.

@@ -12,7 +12,11 @@ package final class GitHubSearchScreen: Screen {
     "search", "QUERY…", summary: "search repositories",
     examples: ["search swift", "search language:swift stars:>1000", "search \"a;b\""],
     parse: searchText)
+  let type = Command(
+    "type", "TEXT… [--every TIME]", summary: "type a query, a letter at a time",
+    examples: ["type swift", "type swift --every 200ms"], parse: Typing.init)
   let next = Command("next", summary: "load the next page")
+  let scroll = Command("scroll", summary: "reach the end of the list, as a scroll view tells it")
   let sort = Command(
     "sort", "best|stars|forks|updated [asc|desc]", summary: "sort what is found",
     examples: ["sort stars", "sort updated asc"], parse: sortOrder)
@@ -22,7 +26,9 @@ package final class GitHubSearchScreen: Screen {
   let dismiss = Command("dismiss", summary: "close the page")
   let status = Command("status", summary: "show the state, and how many searches are left")
 
-  package var commands: [any ShellCommand] { [search, next, sort, open, dismiss, status] }
+  package var commands: [any ShellCommand] {
+    [search, type, next, scroll, sort, open, dismiss, status]
+  }
 
   private let service: GitHubService
   private var table = RepositoryTable()
@@ -43,6 +49,22 @@ package final class GitHubSearchScreen: Screen {
   package func bind(reactor: GitHubSearchReactor) {
     search
       .map { Reactor.Action.updateQuery($0) }
+      .bind(to: reactor.action)
+      .disposed(by: disposeBag)
+
+    // A search bar tells of every letter; only the first and the latest of 300 ms are searched for.
+    type
+      .flatMapLatest { $0.keystrokes(on: MainScheduler.instance) }
+      .do(onNext: { [output] text in output.print("typed: \(text)".faint) })
+      .throttle(.milliseconds(300), scheduler: MainScheduler.instance)
+      .map { Reactor.Action.updateQuery($0) }
+      .bind(to: reactor.action)
+      .disposed(by: disposeBag)
+
+    // A scroll view tells of its end many times over; the reactor's guard lets one through.
+    scroll
+      .flatMap { Observable.range(start: 1, count: 5) }
+      .map { _ in Reactor.Action.loadNextPage }
       .bind(to: reactor.action)
       .disposed(by: disposeBag)
 

@@ -63,7 +63,8 @@ package final class ImageReactor: Reactor {
   }
 
   package func transform(mutation: Observable<Mutation>) -> Observable<Mutation> {
-    let warnings = memoryWarnings
+    let warnings =
+      memoryWarnings
       .filter { [weak self] in self?.transforms.mutation ?? false }
       .map { Mutation.setImage(image: nil) }
     return Observable.merge(mutation, warnings)

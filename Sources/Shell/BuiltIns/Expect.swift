@@ -66,7 +66,7 @@ extension Session {
     let end = loop.now + limit
     let line = Cause.current?.line
     _ = try screen.state.map(condition.holds)
-    loop.schedule(after: limit) {}
+    alarm(after: limit)
     awaiting { [unowned self] in
       guard let state = screen.state, (try? condition.holds(in: state)) != true else { return true }
       guard loop.now >= end else { return false }

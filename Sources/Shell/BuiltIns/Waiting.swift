@@ -25,9 +25,16 @@ extension Session {
       }
       let end = loop.now + time
       // Something has to be due then, or the loop would wait for ever.
-      loop.schedule(after: time) {}
+      alarm(after: time)
       awaiting { [unowned self] in loop.now >= end }
     }
+  }
+}
+
+extension Session {
+  /// Ends a wait of the loop after a time. It belongs to no line, so that none waits for it.
+  func alarm(after time: Double) {
+    _ = Cause.$current.withValue(nil) { loop.schedule(after: time) {} }
   }
 }
 

@@ -157,10 +157,15 @@ public final class Session {
     let work = Runner.Work(
       begin: { [unowned self] in begin($0) },
       run: { [unowned self] in run($0) },
-      isSettled: { [unowned self] in $0.awaited() && !inFlight.contains($0.line) })
+      isSettled: { [unowned self] in $0.awaited() && !isBusy(with: $0.line) })
     let runner = Runner(work: work, stopsAtFailure: !options.keepsGoing && !keepsGoing)
     runners.append(runner)
     return runner
+  }
+
+  /// Whether an action that a line led to still runs, or work that it scheduled is still to be done.
+  private func isBusy(with line: TracedLine) -> Bool {
+    inFlight.contains(line) || loop.hasWork { $0.line === line }
   }
 
   /// Goes on with whatever can go on without waiting; called after each turn of the loop.

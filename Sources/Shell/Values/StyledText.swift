@@ -1,6 +1,6 @@
 /// Text in which runs may be emphasised. What a run says never depends on colour alone.
 ///
-///     "#1 ".dim + "apple/swift".bold + " ★ 68k"
+///     "#1 ".faint + "apple/swift".bold + " ★ 68k"
 public struct StyledText: ExpressibleByStringInterpolation, Equatable, Sendable {
   private struct Run: Equatable, Sendable {
     var text: String
@@ -68,5 +68,5 @@ extension String {
   /// The string, bold where that can be shown.
   public var bold: StyledText { StyledText(self, .bold) }
   /// The string, faint where that can be shown.
-  public var dim: StyledText { StyledText(self, .faint) }
+  public var faint: StyledText { StyledText(self, .faint) }
 }
