@@ -8,7 +8,7 @@ _reactorsh() {
   elif [ "$before" = "=" ] && [ "$COMP_CWORD" -gt 1 ]; then
     before=${COMP_WORDS[COMP_CWORD-2]}
   fi
-  local screens="github posts stores counter"
+  local screens="github posts stores image counter"
   local options="--archive --browser --cacert --check --color --command --echo --endpoint --help
     --keep-going --live --record --sandbox --screen --time --timestamps --trace --update --version"
   COMPREPLY=()

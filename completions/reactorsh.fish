@@ -1,6 +1,6 @@
 # fish completion for reactorsh(1)
 
-set -l screens github posts stores counter
+set -l screens github posts stores image counter
 
 complete -c reactorsh -k -a '(__fish_complete_suffix .rsh)'
 complete -c reactorsh -s c -l command -x -d 'run commands'

@@ -31,7 +31,7 @@ struct CommandLineTests {
     (["--time", "now"], "there is no time now (virtual, real)"),
     (
       ["--screen", "counte"],
-      "there is no screen counte; did you mean counter? (github, posts, stores, counter)"
+      "there is no screen counte; did you mean counter? (github, posts, stores, image, counter)"
     ),
     (["--endpoint", "github"], "--endpoint takes SCREEN=URL: github=http://127.0.0.1:8080"),
     (["a.rsh", "b.rsh"], "one script at a time; it was given: a.rsh b.rsh"),
