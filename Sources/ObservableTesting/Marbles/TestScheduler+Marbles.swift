@@ -46,7 +46,7 @@ extension TestScheduler {
     createHotObservable(marbles.events().filter { $0.time >= 0 })
   }
 
-  /// Subscribes to an observable, runs until it is disposed of, or for 10000 frames, and draws what was told.
+  /// Subscribes to an observable, runs until it is disposed of, or for 10000 frames, and draws what was told. Frames are counted from the frame at which the scheduler stands.
   ///
   ///     scheduler.draw(source.take(2))  // a-(b|)
   ///
@@ -60,19 +60,17 @@ extension TestScheduler {
     _ values: [Character: Source.Element] = [:]
   ) -> Marbles where Source.Element: Equatable {
     let observer = createObserver(Source.Element.self)
-    let source = source.asObservable()
-    let disposable = SerialDisposable()
-    if subscription.subscribe <= clock {
-      disposable.disposable = source.subscribe(observer)
-    } else {
-      schedule(at: subscription.subscribe) { disposable.disposable = source.subscribe(observer) }
-    }
+    let start = clock
+    advance(before: start + subscription.subscribe)
+    let disposable = source.asObservable().subscribe(observer)
     if subscription.unsubscribe < .max {
-      schedule(at: subscription.unsubscribe) { disposable.dispose() }
-      start()
+      advance(before: start + subscription.unsubscribe)
+      disposable.dispose()
+      self.start()
     } else {
-      advance(to: clock + 10_000)
+      advance(to: start + 10_000)
     }
-    return Marbles(observer.events, values: values)
+    let events = observer.events.map { Recorded(time: $0.time - start, value: $0.value) }
+    return Marbles(events, values: values)
   }
 }

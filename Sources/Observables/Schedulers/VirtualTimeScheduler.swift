@@ -73,6 +73,14 @@ open class VirtualTimeScheduler: SchedulerType {
     state.withLock { $0.clock = max($0.clock, time) }
   }
 
+  /// Runs everything that is due before a tick, and stands there: what is due then is still to run.
+  ///
+  ///     scheduler.advance(before: 100)
+  public func advance(before time: Int) {
+    run(until: time - 1)
+    state.withLock { $0.clock = max($0.clock, time) }
+  }
+
   /// Runs everything that is due within a time, and stands at its end.
   ///
   ///     scheduler.advance(by: .seconds(10))

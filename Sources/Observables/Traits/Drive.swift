@@ -10,6 +10,12 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy {
     source.subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
+  /// Subscribes, and does nothing with what is told.
+  ///
+  ///     count.do(onNext: { print($0) }).drive()
+  @discardableResult
+  public func drive() -> any Disposable { source.subscribe() }
+
   /// Subscribes closures that are given an object, which is not retained.
   ///
   ///     count.drive(with: self, onNext: { screen, element in screen.show(element) })

@@ -10,6 +10,12 @@ extension SharedSequence where SharingStrategy == SignalSharingStrategy {
     source.subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
+  /// Subscribes, and does nothing with what is told.
+  ///
+  ///     taps.do(onNext: { print($0) }).emit()
+  @discardableResult
+  public func emit() -> any Disposable { source.subscribe() }
+
   /// Subscribes closures that are given an object, which is not retained.
   ///
   ///     taps.emit(with: self, onNext: { screen, element in screen.show(element) })
