@@ -38,7 +38,7 @@ struct RepositoryTable {
     var text = repository.fullName.bold
     if let about = repository.about, !about.isEmpty { text += StyledText("  \(about)") }
     let facts = [
-      "★ \(grouped(repository.stars))", "\(grouped(repository.forks)) forks", repository.language,
+      "★ \(grouped(repository.stars))", repository.forks == 1 ? "1 fork" : "\(grouped(repository.forks)) forks", repository.language,
       repository.license, repository.updatedAt.map { "updated \($0.prefix(10))" },
     ]
     text += StyledText("\n" + facts.compactMap(\.self).joined(separator: " · "))
@@ -72,6 +72,6 @@ private struct Layout {
       + StyledText(
         "  " + ((repository.language ?? "").cut(toColumns: language)).padded(toColumns: language),
         .faint)
-      + StyledText("  " + (repository.about ?? ""))
+      + StyledText(repository.about.map { "  \($0)" } ?? "")
   }
 }
