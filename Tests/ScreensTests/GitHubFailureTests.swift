@@ -77,11 +77,11 @@ private func failure(_ status: Int, _ body: String, _ headers: HTTPHeaders = [:]
     ("Sat, 29 Feb 2020 12:00:00 GMT", 1_582_977_600),
   ])
   func `dates are read`(text: String, seconds: Double) {
-    #expect(httpDate(text) == seconds)
+    #expect(HTTPDate.read(text) == seconds)
   }
 
   @Test(arguments: ["", "yesterday", "Wed, 29 Foo 2015 20:14:54 GMT", "2015-04-29"])
   func `what is no date is refused`(text: String) {
-    #expect(httpDate(text) == nil)
+    #expect(HTTPDate.read(text) == nil)
   }
 }

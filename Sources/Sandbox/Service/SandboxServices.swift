@@ -41,7 +41,7 @@ struct SandboxServices {
 
   private func dated(_ response: HTTPResponse, _ time: Double) -> HTTPResponse {
     var response = response
-    response.headers["Date"] = CivilDate(time).httpDate
+    response.headers["Date"] = HTTPDate.write(time)
     response.headers["Server"] = "sandbox"
     return response
   }

@@ -27,7 +27,7 @@ extension GitHubFailure {
     let isUsedUp = response.headers["X-RateLimit-Remaining"] == "0"
     guard isUsedUp, let reset = response.headers["X-RateLimit-Reset"].flatMap(Double.init)
     else { return nil }
-    let serverNow = response.headers["Date"].flatMap(httpDate) ?? now
+    let serverNow = response.headers["Date"].flatMap(HTTPDate.read) ?? now
     return now + max(0, reset - serverNow)
   }
 }

@@ -37,8 +37,9 @@ struct RepositoryTable {
   static func details(of repository: Repository) -> StyledText {
     var text = repository.fullName.bold
     if let about = repository.about, !about.isEmpty { text += StyledText("  \(about)") }
+    let forks = repository.forks == 1 ? "1 fork" : "\(grouped(repository.forks)) forks"
     let facts = [
-      "★ \(grouped(repository.stars))", repository.forks == 1 ? "1 fork" : "\(grouped(repository.forks)) forks", repository.language,
+      "★ \(grouped(repository.stars))", forks, repository.language,
       repository.license, repository.updatedAt.map { "updated \($0.prefix(10))" },
     ]
     text += StyledText("\n" + facts.compactMap(\.self).joined(separator: " · "))

@@ -1,5 +1,5 @@
 /// Times as the headers of HTTP have them.
-enum HTTPDate {
+package enum HTTPDate {
   private static let days = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
@@ -8,7 +8,7 @@ enum HTTPDate {
   /// Writes a time since 1970, to the second.
   ///
   ///     HTTPDate.write(784_111_777)  // Sun, 06 Nov 1994 08:49:37 GMT
-  static func write(_ epoch: Double) -> String {
+  package static func write(_ epoch: Double) -> String {
     let date = CivilDate(epoch: epoch.rounded(.down))
     let time = [date.hour, date.minute, Int(date.second)].map { Timestamp.padded($0) }
     return "\(days[date.weekday]), \(Timestamp.padded(date.day)) \(months[date.month - 1]) "
@@ -16,7 +16,7 @@ enum HTTPDate {
   }
 
   /// Reads a time; nil where it is none, or is in one of the two obsolete forms.
-  static func read(_ text: String) -> Double? {
+  package static func read(_ text: String) -> Double? {
     let words = text.split(separator: " ")
     guard words.count == 6, words[5] == "GMT", let day = Int(words[1]), (1...31).contains(day),
       let month = months.firstIndex(of: String(words[2])), let year = Int(words[3]),
