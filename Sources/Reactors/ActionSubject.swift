@@ -2,25 +2,28 @@ public import Observables
 
 /// Takes a reactor's actions, and tells its observers of them. Errors and ends are ignored: a reactor
 /// never ends.
+///
+///     reactor.action.onNext(.increase)
+///     taps.map { Reactor.Action.increase }.bind(to: reactor.action)
 public final class ActionSubject<Element>: Observable<Element>, ObserverType {
-  /// Takes an action; the reactor's core.
-  var send: (Element) -> Void = { _ in }
-  private let subject: PublishSubject<Element>
+  @usableFromInline let core: SubjectCore<Element>
+  /// Who takes the actions; nil for a subject that belongs to no reactor.
+  @usableFromInline let receive: ((Element) -> Void)?
 
   /// Makes a subject that belongs to no reactor.
-  public init() {
-    let subject = PublishSubject<Element>()
-    self.subject = subject
-    super.init(handler: { subject.subscribe($0) })
+  public convenience init() {
+    self.init(core: SubjectCore(), receive: nil)
   }
 
-  /// Tells the observers of an action.
-  func tell(_ action: Element) {
-    subject.onNext(action)
+  @inlinable init(core: SubjectCore<Element>, receive: ((Element) -> Void)?) {
+    self.core = core
+    self.receive = receive
+    super.init { core.subscribe($0) }
   }
 
   /// Takes an event; anything but an action is ignored.
-  public func on(_ event: Event<Element>) {
-    if case .next(let action) = event { send(action) }
+  @inlinable public func on(_ event: Event<Element>) {
+    guard case .next(let action) = event else { return }
+    if let receive { receive(action) } else { core.on(event) }
   }
 }

@@ -50,36 +50,43 @@ public protocol Reactor: AnyObject {
 
 extension Reactor {
   /// A storage in a table beside the reactor.
-  public var storage: ReactorStorage {
-    Storages.table.value(of: self) { ReactorStorage() }
-  }
+  @inlinable public var storage: ReactorStorage { ReactorStorage.beside(self) }
 
   /// Takes actions, and tells of them. Errors and ends that it is given are ignored.
-  public var action: ActionSubject<Action> {
-    let core = core
-    return core.stubbing.isEnabled ? core.stubbing.stub(of: self).action : core.action
+  @inlinable public var action: ActionSubject<Action> {
+    let storage = storage
+    return storage.isStubbed ? stub(in: storage).action : parts(in: storage).action
   }
 
   /// The state as it was last told.
-  public var currentState: State { stateRelay.value }
+  @inlinable public var currentState: State {
+    let storage = storage
+    return storage.isStubbed
+      ? stub(in: storage).state.value : parts(in: storage).pipeline.states.value
+  }
 
   /// The states: the latest at once, then each new one.
-  public var state: Observable<State> { stateRelay.asObservable() }
+  @inlinable public var state: Observable<State> {
+    let storage = storage
+    return storage.isStubbed ? stub(in: storage).state.asObservable() : parts(in: storage).state
+  }
 
   /// The actions as they are.
-  public func transform(action: Observable<Action>) -> Observable<Action> { action }
+  @inlinable public func transform(action: Observable<Action>) -> Observable<Action> { action }
 
   /// The mutations as they are.
-  public func transform(mutation: Observable<Mutation>) -> Observable<Mutation> { mutation }
+  @inlinable public func transform(
+    mutation: Observable<Mutation>
+  ) -> Observable<Mutation> { mutation }
 
   /// The states as they are.
-  public func transform(state: Observable<State>) -> Observable<State> { state }
+  @inlinable public func transform(state: Observable<State>) -> Observable<State> { state }
 
   /// No mutation.
-  public func mutate(action: Action) -> Observable<Mutation> { .empty() }
+  @inlinable public func mutate(action: Action) -> Observable<Mutation> { .empty() }
 
   /// The state as it was.
-  public func reduce(state: State, mutation: Mutation) -> State { state }
+  @inlinable public func reduce(state: State, mutation: Mutation) -> State { state }
 
   /// Has every step of the reactor traced from now on.
   ///
@@ -87,43 +94,11 @@ extension Reactor {
   ///   - tracer: who takes the steps.
   ///   - screen: the name that they happen under.
   public func trace(with tracer: Tracer, as screen: String) {
-    core.tracing = ReactorTracing(tracer: tracer, screen: screen)
-  }
-
-  private var stateRelay: StateRelay<State> {
-    let core = core
-    return core.stubbing.isEnabled ? core.stubbing.stub(of: self).state : core.relay
-  }
-
-  var core: ReactorCore<Self> {
-    let storage = storage
-    if let core = storage.core.withLock({ $0 }) as? ReactorCore<Self> { return core }
-    // Made without the lock: it runs the reactor's own code. Of two that come at once, one is kept.
-    let made = ReactorCore(self)
-    let (core, isNew) = storage.core.withLock { core -> (ReactorCore<Self>, Bool) in
-      if let core = core as? ReactorCore<Self> { return (core, false) }
-      core = made
-      return (made, true)
-    }
-    if isNew { core.start(self) }
-    return core
+    parts(in: storage).pipeline.trace(with: tracer, as: screen)
   }
 }
 
 extension Reactor where Action == Mutation {
   /// The action is the mutation.
-  public func mutate(action: Action) -> Observable<Mutation> { .just(action) }
-}
-
-extension Observable {
-  /// Tells nothing and completes, and says why in the trace.
-  ///
-  ///     guard !currentState.isLoading else { return .empty(because: "a page is loading") }
-  ///     // A4 done, no mutation: a page is loading
-  public static func empty(because note: String) -> Observable<Element> {
-    .deferred {
-      Cause.current?.action?.note = note
-      return .empty()
-    }
-  }
+  @inlinable public func mutate(action: Action) -> Observable<Mutation> { .just(action) }
 }

@@ -1,3 +1,5 @@
+public import Synchronization
+
 /// Where a reactor keeps its streams and running effects.
 ///
 /// A reactor that declares nothing has one all the same, in a table beside it, and what runs of it ends
@@ -6,19 +8,18 @@
 ///
 ///     final class SearchReactor: Reactor {
 ///       let storage = ReactorStorage()
-public final class ReactorStorage {
-  /// The reactor's core; set once.
-  let core = Locked<(any AnyReactorCore)?>(nil)
+public final class ReactorStorage: @unchecked Sendable {
+  @usableFromInline let parts = AtomicLazyReference<AnyReactorParts>()
+  @usableFromInline let stub = AtomicLazyReference<AnyStub>()
+  @usableFromInline let stubbed = Atomic(false)
 
   /// Makes an empty storage.
   public init() {}
 
-  deinit {
-    core.withLock { $0 }?.dispose()
-  }
-}
+  /// Whether the stub stands in for the reactor.
+  @inlinable var isStubbed: Bool { stubbed.load(ordering: .relaxed) }
 
-/// A core, whatever its reactor is.
-protocol AnyReactorCore: AnyObject {
-  func dispose()
+  @usableFromInline static func beside(_ reactor: AnyObject) -> ReactorStorage {
+    Storages.table.value(of: reactor) { ReactorStorage() }
+  }
 }

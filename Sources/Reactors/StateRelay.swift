@@ -1,33 +1,39 @@
 public import Observables
 
-/// Tells a reactor's states: the latest at once, then each new one.
-public final class StateRelay<State>: ObservableConvertibleType {
+/// Tells states: the latest at once, then each new one. It neither fails nor ends.
+///
+///     let relay = StateRelay(value: 1)
+///     relay.subscribe(onNext: { print($0) })  // 1
+///     relay.accept(2)                         // 2
+public final class StateRelay<State>: ObservableType {
   /// What it tells.
   public typealias Element = State
 
-  private let latest: Locked<State>
-  private let subject = PublishSubject<State>()
+  private let core: StateCore<State>
   private let observable: Observable<State>
 
-  init(_ initial: State) {
-    let latest = Locked(initial)
-    let subject = subject
-    self.latest = latest
-    observable = Observable { observer in
-      observer.on(.next(latest.withLock { $0 }))
-      return subject.subscribe(observer)
-    }
+  /// Makes a relay of its first state.
+  public init(value: State) {
+    let core = StateCore(value)
+    self.core = core
+    observable = Observable { core.subscribe($0) }
   }
 
-  /// The latest state.
-  public var value: State { latest.withLock { $0 } }
+  /// The latest state; setting it tells it.
+  public var value: State {
+    get { core.value }
+    set { core.accept(newValue) }
+  }
+
+  /// Tells a state.
+  public func accept(_ state: State) { core.accept(state) }
+
+  /// Subscribes an observer.
+  public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+  where Observer.Element == State {
+    observable.subscribe(observer)
+  }
 
   /// The stream of states, always the same object.
   public func asObservable() -> Observable<State> { observable }
-
-  /// Tells a state.
-  public func accept(_ state: State) {
-    latest.withLock { $0 = state }
-    subject.onNext(state)
-  }
 }

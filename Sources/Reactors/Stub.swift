@@ -1,4 +1,5 @@
 internal import Observables
+internal import Synchronization
 
 /// Stands in for a reactor's insides in a test of its view: actions are recorded and go nowhere, and
 /// states are whatever the test says.
@@ -7,18 +8,21 @@ internal import Observables
 ///     reactor.stub.state.accept(State(value: 3))   // the view shows 3
 ///     view.button.tap()
 ///     reactor.stub.actions                          // [.increase]
-public final class Stub<R: Reactor> {
+public final class Stub<R: Reactor>: AnyStub {
   /// The states that the reactor tells.
   public let state: StateRelay<R.State>
   /// The actions that the reactor takes.
-  public let action = ActionSubject<R.Action>()
-  private let recorded = Locked<[R.Action]>([])
+  public let action: ActionSubject<R.Action>
+  private let recorded: Locked<[R.Action]>
 
-  init(_ reactor: R) {
-    state = StateRelay(reactor.initialState)
-    action.send = { [unowned self] action in
+  @usableFromInline init(_ reactor: R) {
+    let core = SubjectCore<R.Action>()
+    let recorded = Locked<[R.Action]>([])
+    self.recorded = recorded
+    state = StateRelay(value: reactor.initialState)
+    action = ActionSubject(core: core) { action in
       recorded.withLock { $0.append(action) }
-      self.action.tell(action)
+      core.on(.next(action))
     }
   }
 
@@ -26,32 +30,23 @@ public final class Stub<R: Reactor> {
   public var actions: [R.Action] { recorded.withLock { $0 } }
 }
 
+/// A stub, whatever its reactor is.
+public class AnyStub {
+  @usableFromInline init() {}
+}
+
 extension Reactor {
   /// Whether the stub stands in. What is bound before it is turned on stays with the reactor.
   public var isStubEnabled: Bool {
-    get { core.stubbing.isEnabled }
-    set { core.stubbing.isEnabled = newValue }
+    get { storage.isStubbed }
+    set { storage.stubbed.store(newValue, ordering: .relaxed) }
   }
 
   /// The stub.
-  public var stub: Stub<Self> { core.stubbing.stub(of: self) }
-}
+  public var stub: Stub<Self> { stub(in: storage) }
 
-/// A core's stub, made when it is asked for.
-final class Stubbing<R: Reactor> {
-  private let made = Locked<Stub<R>?>(nil)
-  private let enabled = Locked(false)
-
-  var isEnabled: Bool {
-    get { enabled.withLock { $0 } }
-    set { enabled.withLock { $0 = newValue } }
-  }
-
-  func stub(of reactor: R) -> Stub<R> {
-    made.withLock { made in
-      let stub = made ?? Stub(reactor)
-      made = stub
-      return stub
-    }
+  @usableFromInline func stub(in storage: ReactorStorage) -> Stub<Self> {
+    let stub = storage.stub.load() ?? storage.stub.storeIfNil(Stub(self))
+    return unsafeDowncast(stub, to: Stub<Self>.self)
   }
 }

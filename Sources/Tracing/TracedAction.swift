@@ -13,6 +13,7 @@ public final class TracedAction: Sendable {
 
   private let mutationCount = Atomic(0)
   private let exchangeCount = Atomic(0)
+  private let hasStream = Atomic(false)
   private let details = Mutex<Details>(Details())
 
   private struct Details: Sendable {
@@ -44,6 +45,9 @@ public final class TracedAction: Sendable {
     get { details.withLock { $0.cancel } }
     set { details.withLock { $0.cancel = newValue } }
   }
+
+  /// Takes the action for a stream of mutations; false where it has one already.
+  package func beginStream() -> Bool { !hasStream.exchange(true, ordering: .relaxed) }
 
   func nextMutation() -> TraceID {
     let index = mutationCount.wrappingAdd(1, ordering: .relaxed).newValue

@@ -54,6 +54,7 @@ final class Flattening<Element>: Disposable {
   @usableFromInline
   final class Inner: Running {
     @usableFromInline let flattening: Flattening
+    @exclusivity(unchecked) @usableFromInline var links = RunningLinks()
     @exclusivity(unchecked) @usableFromInline var upstream = SingleAssignment()
 
     @inlinable init(of flattening: Flattening) {
@@ -80,7 +81,7 @@ final class Flattening<Element>: Disposable {
       flattening.oneHasCompleted()
     }
 
-    @inlinable override func dispose() {
+    @inlinable func dispose() {
       upstream.giveUp()?.dispose()
     }
   }

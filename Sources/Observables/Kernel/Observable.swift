@@ -5,7 +5,7 @@
 /// It holds the closure that subscribes an observer; an operator is a closure around another, so
 /// that no element passes through a virtual call.
 open class Observable<Element>: ObservableType {
-  @usableFromInline final let handler: (AnyObserver<Element>) -> any Disposable
+  @usableFromInline package final let handler: (AnyObserver<Element>) -> any Disposable
 
   /// Makes an observable of the closure that subscribes an observer. The closure keeps the Rx
   /// contract by itself; `create` is for closures that need not.

@@ -1,14 +1,16 @@
 /// A queue whose first element is removed in constant time.
-struct FIFO<Element> {
+package struct FIFO<Element> {
   private var elements: [Element?] = []
   private var head = 0
 
-  var isEmpty: Bool { head == elements.count }
-  var count: Int { elements.count - head }
+  package init() {}
 
-  mutating func append(_ element: Element) { elements.append(element) }
+  package var isEmpty: Bool { head == elements.count }
+  package var count: Int { elements.count - head }
 
-  mutating func popFirst() -> Element? {
+  package mutating func append(_ element: Element) { elements.append(element) }
+
+  package mutating func popFirst() -> Element? {
     guard head < elements.count else { return nil }
     let first = elements[head]
     elements[head] = nil
@@ -23,7 +25,7 @@ struct FIFO<Element> {
     return first
   }
 
-  mutating func removeAll() {
+  package mutating func removeAll() {
     elements = []
     head = 0
   }
