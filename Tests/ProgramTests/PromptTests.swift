@@ -100,6 +100,26 @@ struct PromptTests {
     }
   }
 
+  @Test func `Ctrl-C on an empty line ends a sleep, and gives up what was typed behind it`() throws
+  {
+    let terminal = try counterPrompt()
+    terminal.send("sleep 1h; echo after\r")
+    try terminal.wait(for: "value: 0\ncounter> sleep 1h; echo after\ncounter> |")
+    terminal.send("\u{3}")
+    try terminal.wait(for: "value: 0\ncounter> sleep 1h; echo after\ncounter> ^C\ncounter> |")
+    // What was given up does not come later, and nothing is left to be ended.
+    terminal.send("\u{3}")
+    try terminal.wait(
+      for: """
+        value: 0
+        counter> sleep 1h; echo after
+        counter> ^C
+        counter> ^C
+        nothing is in flight; quit or Ctrl-D leaves
+        counter> |
+        """)
+  }
+
   @Test func `Ctrl-C with nothing in flight says how to leave`() throws {
     let terminal = try counterPrompt()
     terminal.send("\u{3}")

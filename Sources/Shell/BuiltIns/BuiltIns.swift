@@ -30,7 +30,7 @@ extension Session {
 
   private var cancelCommand: BuiltIn {
     BuiltIn(CommandInfo("cancel", summary: "end what is in flight")) { [unowned self] _ in
-      if inFlight.cancel() == 0 { print("nothing is in flight") }
+      if cancelRunning(except: Cause.current?.line) == 0 { print("nothing is in flight") }
     }
   }
 

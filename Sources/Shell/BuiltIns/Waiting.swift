@@ -40,7 +40,7 @@ extension Session {
 
 /// A time as it is typed: `300ms`, `2s`, `1.5s`, `1m`; nil for anything else.
 public func seconds(in text: String) -> Double? {
-  let units: [(name: String, seconds: Double)] = [("ms", 0.001), ("s", 1), ("m", 60)]
+  let units: [(name: String, seconds: Double)] = [("ms", 0.001), ("s", 1), ("m", 60), ("h", 3600)]
   for unit in units where text.hasSuffix(unit.name) {
     guard let count = Double(text.dropLast(unit.name.count)), count >= 0 else { continue }
     let time = count * unit.seconds

@@ -25,10 +25,7 @@ extension Session {
   private var prompt: Prompt { Prompt("\(screen.name)\(viewed.map { "@\($0)" } ?? "")> ") }
 
   private func interruptInFlight() {
-    guard inFlight.isEmpty else {
-      inFlight.cancel()
-      return
-    }
+    guard cancelRunning(except: nil) == 0 else { return advance() }
     display.complain("nothing is in flight; quit or Ctrl-D leaves")
   }
 }

@@ -173,6 +173,23 @@ public final class Session {
     for runner in runners { runner.advance() }
   }
 
+  /// Ends what is in flight and what is waited for, and gives up what waits behind it; all but what
+  /// belongs to the script or the typed line that a command is a part of.
+  ///
+  /// - Returns: how much was ended.
+  func cancelRunning(except own: TracedLine?) -> Int {
+    var count = 0
+    for runner in runners {
+      let isOwn = own != nil && runner.unsettled.contains { $0.line === own }
+      if !isOwn { runner.removeWaiting() }
+      for running in runner.unsettled where running.line !== own && !running.awaited() {
+        running.awaited = { true }
+        count += 1
+      }
+    }
+    return count + inFlight.cancel()
+  }
+
   /// Forgets runners that have nothing left to do.
   func removeIdleRunners() {
     runners.removeAll(where: \.isIdle)

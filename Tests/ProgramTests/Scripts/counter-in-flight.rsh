@@ -5,6 +5,7 @@ sleep 200ms
 decrease &
 status
 cancel
+sleep 1m & ; cancel; echo cancelled
 increase & ; decrease & ; wait
 echo settled
 cancel
