@@ -6,71 +6,80 @@ internal import Observables
 /// An object that is gone is recognised by its weak reference, so that a reused address is never
 /// mistaken for it.
 final class SideTable<Value: AnyObject> {
-  private struct Entry {
+  private final class Entry {
+    let address: ObjectIdentifier
     weak var owner: AnyObject?
-    var value: Value
-  }
+    let value: Value
 
-  private struct State {
-    var entries: [ObjectIdentifier: Entry] = [:]
-    var touches = 0
+    init(_ owner: AnyObject, _ value: Value) {
+      address = ObjectIdentifier(owner)
+      self.owner = owner
+      self.value = value
+    }
   }
 
   /// A table of this size is looked through at each touch, a larger one now and then.
   private static var smallSize: Int { 4 }
 
-  private let state = Locked(State())
+  private let lock = Lock()
+  @exclusivity(unchecked) private var entries = AddressTable<Entry>()
+  @exclusivity(unchecked) private var touches = 0
 
   /// The value of an object; nil where it has none.
   func value(of owner: AnyObject) -> Value? {
-    var gone: [Value] = []
-    let found = state.withLock { state -> Value? in
-      state.touches += 1
-      if state.touches >= state.entries.count - Self.smallSize { gone = Self.sweep(&state) }
-      return Self.value(of: owner, in: state)
-    }
+    lock.lock()
+    let entry = entries[ObjectIdentifier(owner)]
+    let isOwners = entry?.owner === owner
+    touches += 1
+    // With one that is there, and no other, none is gone.
+    let isAlone = isOwners && entries.count == 1
+    let isTime = !isAlone && touches >= entries.count - Self.smallSize
+    let gone = isTime ? sweepLocked() : []
+    lock.unlock()
     // What is gone is released without the lock: its effects end, which is anybody's code.
     withExtendedLifetime(gone) {}
-    return found
+    return isOwners ? entry?.value : nil
   }
 
   /// The value of an object, made by whoever asks first.
   func value(of owner: AnyObject, orMake make: () -> Value) -> Value {
     if let found = value(of: owner) { return found }
-    let made = make()
-    return state.withLock { state in
-      if let found = Self.value(of: owner, in: state) { return found }
-      state.entries[ObjectIdentifier(owner)] = Entry(owner: owner, value: made)
-      return made
+    let made = Entry(owner, make())
+    lock.lock()
+    let known = entries[made.address]
+    if let known, known.owner === owner {
+      lock.unlock()
+      return known.value
     }
+    entries[made.address] = made
+    lock.unlock()
+    withExtendedLifetime(known) {}
+    return made.value
   }
 
   /// Sets or removes an object's value.
   func set(_ value: Value?, of owner: AnyObject) {
-    let old = state.withLock { state in
-      let old = state.entries.removeValue(forKey: ObjectIdentifier(owner))
-      if let value { state.entries[ObjectIdentifier(owner)] = Entry(owner: owner, value: value) }
-      return old
-    }
+    let new = value.map { Entry(owner, $0) }
+    lock.lock()
+    let old = entries[ObjectIdentifier(owner)]
+    entries[ObjectIdentifier(owner)] = new
+    lock.unlock()
     withExtendedLifetime(old) {}
   }
 
   /// Releases the values of objects that are gone.
   func sweep() {
-    let gone = state.withLock { Self.sweep(&$0) }
+    lock.lock()
+    let gone = sweepLocked()
+    lock.unlock()
     withExtendedLifetime(gone) {}
   }
 
-  private static func value(of owner: AnyObject, in state: State) -> Value? {
-    state.entries[ObjectIdentifier(owner)].flatMap { $0.owner === owner ? $0.value : nil }
-  }
-
-  private static func sweep(_ state: inout State) -> [Value] {
-    state.touches = 0
-    guard state.entries.contains(where: { $0.value.owner == nil }) else { return [] }
-    let gone = state.entries.filter { $0.value.owner == nil }
-    for key in gone.keys { state.entries[key] = nil }
-    return gone.map(\.value.value)
+  private func sweepLocked() -> [Entry] {
+    touches = 0
+    let gone = entries.values(where: { $0.owner == nil })
+    for entry in gone { entries[entry.address] = nil }
+    return gone
   }
 }
 

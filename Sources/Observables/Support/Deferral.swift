@@ -12,18 +12,21 @@
 @usableFromInline
 package final class Deferral {
   /// The work of `CurrentThreadScheduler` on this thread.
-  let trampoline = Trampoline()
+  @usableFromInline let trampoline = Trampoline()
   // Only this thread comes here.
   @exclusivity(unchecked) @usableFromInline var isSubscribing = false
   @exclusivity(unchecked) @usableFromInline var loops: [(Int) -> Bool] = []
 
   /// That of this thread.
-  @usableFromInline package static var current: Deferral {
-    if let known = pthread_getspecific(key) {
-      return Unmanaged<Deferral>.fromOpaque(known).takeUnretainedValue()
-    }
-    let new = Deferral()
-    pthread_setspecific(key, Unmanaged.passRetained(new).toOpaque())
+  @inlinable package static var current: Deferral {
+    unretained._withUnsafeGuaranteedRef { $0 }
+  }
+
+  /// That of this thread, which keeps it.
+  @usableFromInline static var unretained: Unmanaged<Deferral> {
+    if let known = pthread_getspecific(key) { return .fromOpaque(known) }
+    let new = Unmanaged.passRetained(Deferral())
+    pthread_setspecific(key, new.toOpaque())
     return new
   }
 
@@ -32,6 +35,9 @@ package final class Deferral {
     pthread_key_create(&key, releaseDeferral)
     return key
   }()
+
+  /// Whether work would run at once here: nothing is being subscribed, nothing else runs.
+  @inlinable var isIdle: Bool { !isSubscribing && !trampoline.isRunning }
 
   /// Holds loops back from now on.
   ///
