@@ -18,6 +18,7 @@ package struct SingleAssignment: ~Copyable {
 
   /// Puts the disposable in. Called once.
   @inlinable package mutating func set(_ disposable: any Disposable) {
+    guard !isDisposed else { return disposable.dispose() }
     held = disposable
     let old = state.bitwiseOr(SingleAssignment.isSet, ordering: .acquiringAndReleasing).oldValue
     if old & SingleAssignment.isGivenUp != 0 { take()?.dispose() }
@@ -29,6 +30,12 @@ package struct SingleAssignment: ~Copyable {
       .oldValue
     guard old == SingleAssignment.isSet else { return nil }
     return take()
+  }
+
+  /// Makes it as new, where nobody else has it.
+  @inlinable package mutating func renew() {
+    state.store(0, ordering: .relaxed)
+    held = nil
   }
 
   @inlinable mutating func take() -> (any Disposable)? {

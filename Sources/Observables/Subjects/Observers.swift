@@ -2,10 +2,21 @@
 /// meanwhile changes the original only.
 @usableFromInline
 package struct Observers<Element> {
-  @usableFromInline var all: ContiguousArray<(number: Int, observer: AnyObserver<Element>)> = []
+  @usableFromInline var all: ContiguousArray<Member> = []
   @usableFromInline var count = 0
 
   @inlinable package init() {}
+
+  /// An observer with its number. Not a tuple: that would be looked up at run time.
+  @usableFromInline struct Member {
+    @usableFromInline let number: Int
+    @usableFromInline let observer: AnyObserver<Element>
+
+    @inlinable init(_ number: Int, _ observer: AnyObserver<Element>) {
+      self.number = number
+      self.observer = observer
+    }
+  }
 
   @inlinable package var isEmpty: Bool { all.isEmpty }
 
@@ -14,7 +25,7 @@ package struct Observers<Element> {
   /// - Returns: the number to remove it by.
   @inlinable package mutating func append(_ observer: AnyObserver<Element>) -> Int {
     count += 1
-    all.append((count, observer))
+    all.append(Member(count, observer))
     return count
   }
 
@@ -25,13 +36,19 @@ package struct Observers<Element> {
   }
 
   @inlinable package mutating func insert(_ observer: AnyObserver<Element>, as number: Int) {
-    all.insert((number, observer), at: index(of: number))
+    all.insert(Member(number, observer), at: index(of: number))
   }
 
   /// Takes an observer out.
   @inlinable package mutating func remove(_ number: Int) -> AnyObserver<Element>? {
     let index = index(of: number)
     guard index < all.count, all[index].number == number else { return nil }
+    guard all.count > 1 else {
+      // Whoever tells a copy keeps it; it need not be copied to be emptied.
+      let only = all[0].observer
+      all = []
+      return only
+    }
     return all.remove(at: index).observer
   }
 

@@ -9,6 +9,7 @@ package final class SubjectCore<Element> {
 
   @inlinable package func on(_ event: Event<Element>) {
     lock.lock()
+    guard !observers.isEmpty || event.isStopEvent else { return lock.unlock() }
     let told = observers
     if event.isStopEvent, end == nil {
       end = event
@@ -23,27 +24,16 @@ package final class SubjectCore<Element> {
     guard let end else {
       let number = observers.append(observer)
       lock.unlock()
-      return Membership(core: self, number: number)
+      return Membership(of: self, as: number) { unsafeDowncast($0, to: Self.self).remove($1) }
     }
     lock.unlock()
     observer.on(end)
     return NopDisposable.instance
   }
 
-  /// An observer's place among the others.
-  @usableFromInline final class Membership: Disposable {
-    @usableFromInline let core: SubjectCore
-    @usableFromInline let number: Int
-
-    @inlinable init(core: SubjectCore, number: Int) {
-      self.core = core
-      self.number = number
-    }
-
-    @inlinable func dispose() {
-      // What the observer captures is released after the lock is.
-      let removed = core.lock.withLock { core.observers.remove(number) }
-      withExtendedLifetime(removed) {}
-    }
+  @inlinable func remove(_ number: Int) {
+    // What the observer captures is released after the lock is.
+    let removed = lock.withLock { observers.remove(number) }
+    withExtendedLifetime(removed) {}
   }
 }

@@ -57,18 +57,18 @@ package final class Deferral {
   /// Begins a deferral inside any other, for a chain that the outer one is no part of.
   ///
   /// - Returns: what is to be given back at its end.
-  @inlinable package func beginApart() -> (isSubscribing: Bool, loops: [(Int) -> Bool]) {
-    let outer = (isSubscribing, loops)
+  @inlinable package func beginApart() -> (isSubscribing: Bool, loops: [(Int) -> Bool]?) {
+    let outer = (isSubscribing, loops.isEmpty ? nil : loops)
     isSubscribing = true
     if !loops.isEmpty { loops = [] }
     return outer
   }
 
   /// Runs the loops that were held back since, and goes on with the outer deferral.
-  @inlinable package func endApart(_ outer: (isSubscribing: Bool, loops: [(Int) -> Bool])) {
+  @inlinable package func endApart(_ outer: (isSubscribing: Bool, loops: [(Int) -> Bool]?)) {
     end()
     isSubscribing = outer.isSubscribing
-    if !outer.loops.isEmpty { loops = outer.loops }
+    if let held = outer.loops { loops = held }
   }
 
   /// Runs them in turns, one element each, where there are several, so that an endless source can be

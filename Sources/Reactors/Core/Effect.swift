@@ -8,7 +8,7 @@ internal import Tracing
 final class Effect<Action, Mutation, State>: Running, @unchecked Sendable {
   @usableFromInline let pipeline: ReactorPipeline<Action, Mutation, State>
   /// The cause of the mutations; nil where nobody traces.
-  @usableFromInline let cause: EffectCause?
+  @exclusivity(unchecked) @usableFromInline var cause: EffectCause?
   @exclusivity(unchecked) @usableFromInline var links = RunningLinks()
   @usableFromInline let isOver = Atomic(false)
   @exclusivity(unchecked) @usableFromInline var upstream = SingleAssignment()
@@ -16,6 +16,13 @@ final class Effect<Action, Mutation, State>: Running, @unchecked Sendable {
   @inlinable init(_ pipeline: ReactorPipeline<Action, Mutation, State>, cause: EffectCause?) {
     self.pipeline = pipeline
     self.cause = cause
+  }
+
+  /// Makes it as new for another stream, where nobody else has it.
+  @inlinable func renew() {
+    isOver.store(false, ordering: .relaxed)
+    upstream.renew()
+    links = RunningLinks()
   }
 
   /// Subscribes to the stream. Its loops run here, not where a chain around it has been subscribed.

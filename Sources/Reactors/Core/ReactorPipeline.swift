@@ -26,6 +26,9 @@ final class ReactorPipeline<Action, Mutation, State>: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline var isReducing = false
   @exclusivity(unchecked) @usableFromInline var tracing: ReactorTracing?
   @exclusivity(unchecked) @usableFromInline var waiting: Waiting?
+  /// An effect that is over, for the next stream.
+  @exclusivity(unchecked) @usableFromInline var spare: Effect<Action, Mutation, State>?
+  @exclusivity(unchecked) @usableFromInline var isShutDown = false
 
   @inlinable init(
     _ reactor: AnyObject, states: StateCore<State>,
@@ -40,6 +43,12 @@ final class ReactorPipeline<Action, Mutation, State>: @unchecked Sendable {
 
   /// Ends what runs. The reactor is gone.
   @usableFromInline func shutDown() {
+    let spare = lock.withLock {
+      isShutDown = true
+      defer { self.spare = nil }
+      return self.spare
+    }
+    withExtendedLifetime(spare) {}
     effects.dispose()
     transforms?.chains.dispose()
   }
@@ -78,7 +87,12 @@ final class ReactorPipeline<Action, Mutation, State>: @unchecked Sendable {
 
   @inlinable func run(_ action: Action, _ cause: EffectCause?) {
     guard let reactor else { return shutDown() }
-    Effect(self, cause: cause).begin(mutate(reactor, action))
+    let stream = mutate(reactor, action)
+    var effect = takeSpare() ?? Effect(self, cause: nil)
+    effect.cause = cause
+    effect.begin(stream)
+    // Most streams are over by now, and nobody else has their effect: it serves again.
+    if cause == nil, isKnownUniquelyReferenced(&effect) { keepSpare(effect) }
   }
 
   @inlinable func finishDispatching() {
@@ -89,6 +103,21 @@ final class ReactorPipeline<Action, Mutation, State>: @unchecked Sendable {
     }
     lock.unlock()
     dispatchWaiting()
+  }
+
+  @inlinable func takeSpare() -> Effect<Action, Mutation, State>? {
+    lock.lock()
+    defer { lock.unlock() }
+    let taken = spare
+    spare = nil
+    return taken
+  }
+
+  @inlinable func keepSpare(_ effect: Effect<Action, Mutation, State>) {
+    effect.renew()
+    lock.lock()
+    defer { lock.unlock() }
+    if spare == nil, !isShutDown { spare = effect }
   }
 
   // MARK: Mutations

@@ -40,7 +40,7 @@ final class StateCore<State>: @unchecked Sendable {
     guard hasTold else {
       observers.insert(observer, as: number)
       lock.unlock()
-      return Membership(core: self, number: number)
+      return Membership(of: self, as: number) { unsafeDowncast($0, to: Self.self).remove($1) }
     }
     let state = latest
     let newcomer = Newcomer()
@@ -48,7 +48,7 @@ final class StateCore<State>: @unchecked Sendable {
     lock.unlock()
     observer.on(.next(state))
     admit(newcomer, observer, as: number)
-    return Membership(core: self, number: number)
+    return Membership(of: self, as: number) { unsafeDowncast($0, to: Self.self).remove($1) }
   }
 
   /// Tells a newcomer what came while it was being told the latest state, then leaves it with the others.
@@ -81,20 +81,8 @@ final class StateCore<State>: @unchecked Sendable {
     @inlinable init() {}
   }
 
-  /// An observer's place among the others.
-  @usableFromInline
-  final class Membership: Disposable {
-    @usableFromInline let core: StateCore
-    @usableFromInline let number: Int
-
-    @inlinable init(core: StateCore, number: Int) {
-      self.core = core
-      self.number = number
-    }
-
-    @inlinable func dispose() {
-      let removed = core.lock.withLock { core.observers.remove(number) }
-      withExtendedLifetime(removed) {}
-    }
+  @inlinable func remove(_ number: Int) {
+    let removed = lock.withLock { observers.remove(number) }
+    withExtendedLifetime(removed) {}
   }
 }
