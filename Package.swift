@@ -57,7 +57,9 @@ let package = Package(
       name: "ObservablesTests", dependencies: ["Observables", "ObservableTesting", "Tracing"]),
     .testTarget(
       name: "ReactorsTests",
-      dependencies: ["Reactors", "Observables", "ObservableTesting", "Tracing", "TestSupport"]),
+      dependencies: [
+        "Reactors", "Observables", "ObservableTesting", "HTTPClients", "Tracing", "TestSupport",
+      ]),
     .executableTarget(
       name: "lineeditor-host", dependencies: ["Terminals"], path: "Tests/LineEditorHost"),
     .testTarget(

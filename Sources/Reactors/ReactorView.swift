@@ -4,7 +4,12 @@ public import Observables
 ///
 ///     final class SearchView: ReactorView {
 ///       var disposeBag = DisposeBag()
-///       func bind(reactor: SearchReactor) { … }
+///
+///       func bind(reactor: SearchReactor) {
+///         queries.map { Reactor.Action.updateQuery($0) }
+///           .bind(to: reactor.action)
+///           .disposed(by: disposeBag)
+///       }
 ///     }
 ///
 ///     view.reactor = SearchReactor()  // binds
@@ -21,43 +26,65 @@ public protocol ReactorView: AnyObject {
 }
 
 extension ReactorView {
-  /// The view's reactor; setting it ends the bindings of the one before, and binds it.
+  /// The view's reactor, which the view keeps alive. Setting it ends the bindings of the one before, and
+  /// binds it; a deferred view binds once it is loaded.
   public var reactor: Reactor? {
-    get { viewReactors.value(of: self) as? Reactor }
+    get { attachment?.reactor as? Reactor }
     set {
-      viewReactors.set(newValue, of: self)
+      viewAttachments.set(newValue.map { ReactorAttachment($0) }, of: self)
       disposeBag = DisposeBag()
-      performBinding()
+      if let deferred = self as? any DeferredReactorView {
+        deferred.performBinding()
+      } else {
+        bindOnce()
+      }
     }
   }
 
-  private func performBinding() {
-    guard let reactor else { return }
-    if let deferred = self as? any DeferredReactorView {
-      guard deferred.isLoaded else { return }
+  private var attachment: ReactorAttachment? { viewAttachments.value(of: self) }
+
+  fileprivate func bindOnce() {
+    guard let attachment, !attachment.isBound, let reactor = attachment.reactor as? Reactor else {
+      return
     }
+    attachment.isBound = true
     bind(reactor: reactor)
   }
 }
 
-/// The reactors of the views.
-nonisolated(unsafe) private let viewReactors = SideTable<AnyObject>()
-
-/// A view that is loaded later: its reactor is bound then, and not when it is set.
+/// A view that is loaded later: a reactor that is set before is bound then.
 ///
-///     view.reactor = reactor   // not bound yet
-///     view.isLoaded = true
-///     view.bindIfLoaded()      // bound
+///     view.reactor = reactor    // not bound yet
+///     view.isViewLoaded = true
+///     view.performBinding()     // bound
 public protocol DeferredReactorView: ReactorView {
   /// Whether the view is there.
-  var isLoaded: Bool { get }
+  var isViewLoaded: Bool { get }
 }
 
 extension DeferredReactorView {
-  /// Binds the reactor that was set before the view was loaded; called once it is.
-  public func bindIfLoaded() {
-    guard isLoaded, let reactor else { return }
-    disposeBag = DisposeBag()
-    bind(reactor: reactor)
+  /// Binds the reactor, unless it is bound or the view is not loaded; called once the view is.
+  public func performBinding() {
+    if isViewLoaded { bindOnce() }
   }
 }
+
+/// A view's reactor, and whether it is bound.
+private final class ReactorAttachment {
+  let reactor: AnyObject
+  var isBound = false
+
+  init(_ reactor: AnyObject) {
+    self.reactor = reactor
+  }
+}
+
+nonisolated(unsafe) private let viewAttachments: SideTable<ReactorAttachment> = {
+  let table = SideTable<ReactorAttachment>()
+  // A view that is gone lets its reactor go, whose effects end then.
+  EventLoop.afterEachTurn {
+    table.sweep()
+    Storages.table.sweep()
+  }
+  return table
+}()

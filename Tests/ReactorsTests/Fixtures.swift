@@ -62,11 +62,21 @@ final class Steps: TraceSink {
       case .action(let action, _): "\(action)"
       case .mutation(let mutation): "\(mutation)"
       case .state(let state, _): "\((state as? ListReactor.State)?.texts ?? [])"
+      case .request(let exchange): exchange.method
       case .cancelled: "cancelled by \(event.cause.map { "\($0)" } ?? "nobody")"
       case .error: "failed"
       case .completed(let count, _, let note): "done \(count)" + (note.map { ": \($0)" } ?? "")
       default: "?"
       }
     lines.append("\(id) \(what)")
+  }
+}
+
+/// A value that a test hands to several threads at once, as it means to.
+struct Unchecked<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
   }
 }

@@ -2,6 +2,10 @@
 ///
 /// Closures of observers are not `Sendable`; whoever hands one to a queue sees to it that it runs in
 /// one place at a time.
-struct UnsafeTransfer<Value>: @unchecked Sendable {
-  let value: Value
+package struct UnsafeTransfer<Value>: @unchecked Sendable {
+  package let value: Value
+
+  package init(value: Value) {
+    self.value = value
+  }
 }

@@ -11,7 +11,7 @@ package final class ImageScreen: Screen, DeferredReactorView {
   package let summary = "load images, and see what transforms do"
   package let output = ScreenOutput()
   package var disposeBag = DisposeBag()
-  package private(set) var isLoaded = false
+  package private(set) var isViewLoaded = false
 
   let load = Command(
     "load", "N", summary: "load an image", examples: ["load 0"], parse: buttonIndex)
@@ -37,8 +37,8 @@ package final class ImageScreen: Screen, DeferredReactorView {
   }
 
   package func viewDidLoad() {
-    isLoaded = true
-    bindIfLoaded()
+    isViewLoaded = true
+    performBinding()
   }
 
   package func bind(reactor: ImageReactor) {
