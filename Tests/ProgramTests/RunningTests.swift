@@ -94,16 +94,20 @@ struct RunningTests {
     #expect(end.error.hasPrefix("there is no command nonsense"))
   }
 
-  @Test func `Twenty runs are byte-identical`() throws {
-    let script = """
-      increase &; increase &; sleep 300ms; decrease &; cancel; status
-      increase; decrease & ; wait; try nonsense; trace json; increase
-      """
-    let first = try reactorsh("--screen", "counter", "--timestamps", "-c", script)
-    #expect(first.status == 0)
-    for _ in 1..<20 {
-      #expect(try reactorsh("--screen", "counter", "--timestamps", "-c", script) == first)
-    }
+  @Test(arguments: [
+    """
+    use counter; increase &; increase &; sleep 300ms; decrease &; cancel; status
+    increase; decrease & ; wait; try nonsense; trace json; increase
+    """,
+    """
+    search swift; next & ; next; next & ; search a & ; search b & ; search a; try next & ; sleep 50ms
+    cancel; sandbox fail reset; try search c; trace json; search d & ; search language:go
+    """,
+  ])
+  func `Twenty runs are byte-identical`(script: String) throws {
+    let first = try reactorsh("--timestamps", "-c", script)
+    for _ in 1..<20 { #expect(try reactorsh("--timestamps", "-c", script) == first) }
+    #expect(first.output.contains("\"kind\":\"completed\""))
   }
 
   @Test func `No escape codes go into a pipe unless they are asked for`() throws {
