@@ -8,7 +8,8 @@ public import HTTPClients
 ///
 /// What it answers depends on the request, on the time, and on the faults that it was told to make.
 public final class Sandbox {
-  private var services = SandboxServices()
+  /// Made when something is asked: the catalogue takes longer than the rest of a start.
+  private lazy var services = SandboxServices()
   private var faults = FaultScript()
   private var latency: Double?
 
