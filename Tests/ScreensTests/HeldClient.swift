@@ -16,9 +16,13 @@ final class HeldClient: HTTPClient {
     }
 
     func answer(_ body: String, status: Int = 200, headers: HTTPHeaders = [:]) {
+      answer(Array(body.utf8), status: status, headers: headers)
+    }
+
+    func answer(_ body: [UInt8], status: Int = 200, headers: HTTPHeaders = [:]) {
       finish(
         .success(
-          HTTPResponse(status: status, headers: headers, body: Array(body.utf8), url: request.url)))
+          HTTPResponse(status: status, headers: headers, body: body, url: request.url)))
     }
 
     func fail(_ failure: HTTPFailure) {

@@ -10,6 +10,8 @@ package enum ImageFailure: Error, Equatable {
   case notAnImage(String)
   /// What came begins like an image and ends too early.
   case truncated(LoadedImage.Format, Int)
+  /// What came begins like an image whose header cannot be right.
+  case damaged(LoadedImage.Format)
   /// No whole answer came.
   case noAnswer(HTTPFailure)
 
@@ -44,6 +46,8 @@ extension ImageFailure: CustomStringConvertible {
       "that is no image; \(what)"
     case .truncated(let format, let count):
       "the \(format.rawValue) ends too early, after \(grouped(count)) bytes; try again"
+    case .damaged(let format):
+      "the \(format.rawValue) is damaged; its header cannot be right"
     case .noAnswer(let failure):
       failure.description
     }
