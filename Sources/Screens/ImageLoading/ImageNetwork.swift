@@ -3,7 +3,8 @@ internal import Observables
 
 /// Loads images.
 package struct ImageNetwork {
-  /// What the buttons load.
+  /// What the buttons load: the profile image that the series loads, then those of GitHub's first
+  /// users.
   let images: [HTTPURL]
   private let client: any HTTPClient
 
@@ -14,7 +15,7 @@ package struct ImageNetwork {
   ///   - base: the server, such as `https://avatars.githubusercontent.com`.
   package init(client: any HTTPClient, base: HTTPURL) {
     self.client = client
-    images = (0...8).map { number in base.appending(path: "u", "\(number)") }
+    images = [62_657_991, 1, 2, 3, 4, 5, 6, 7, 8].map { base.appending(path: "u", "\($0)") }
   }
 
   /// Loads an image: one value or a failure.
