@@ -14,9 +14,10 @@ package struct StoreInfo: Equatable, Sendable {
   package let userRatingCount: Int?
   package let photosNames: [String]
 
-  /// Where it is; nil where that is not known.
+  /// Where it is; nil where that is not known, or is nowhere on the earth.
   var place: GeoPoint? {
-    guard let latitude, let longitude else { return nil }
+    guard let latitude, let longitude, abs(latitude) <= 90, abs(longitude) <= 180
+    else { return nil }
     return GeoPoint(latitude: latitude, longitude: longitude)
   }
 }
@@ -59,7 +60,7 @@ extension StoreInfo: Decodable {
   /// Reads a place. Places leaves out what it does not know, such as the rating of a new store.
   package init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
-    displayName = try fields.decode(Text.self, forKey: .displayName).text ?? ""
+    displayName = (try? fields.decode(Text.self, forKey: .displayName))?.text ?? "(no name)"
     formattedAddress = (try? fields.decode(String.self, forKey: .formattedAddress)) ?? ""
     id = (try? fields.decode(String.self, forKey: .id)) ?? "\(displayName)\n\(formattedAddress)"
     let location = try? fields.decode(Location.self, forKey: .location)
