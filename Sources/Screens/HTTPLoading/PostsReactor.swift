@@ -47,11 +47,12 @@ package final class PostsReactor: Reactor {
         .just(.setLoading(false)),
       ])
 
-    case .open(let number):
-      guard let post = currentState.posts.first(where: { $0.id == number }) else {
-        return .just(.setFailure(.noSuchRow(number, of: currentState.posts.count)))
+    case .open(let row):
+      let posts = currentState.posts
+      guard posts.indices.contains(row - 1) else {
+        return .just(.setFailure(.noSuchRow(row, of: posts.count)))
       }
-      return .just(.setResult(post.text))
+      return .just(.setResult(posts[row - 1].text))
     }
   }
 
