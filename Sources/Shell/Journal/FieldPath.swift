@@ -58,6 +58,9 @@ struct FieldPath: CustomStringConvertible {
     let fields = Shape.fields(of: mirror)
     if let found = fields.first(where: { $0.label == name }) { return found.value }
     if place.isEmpty, name == "state" { return value }
+    guard mirror.displayStyle != .optional else {
+      throw CommandError("\(place) is nil, and has no field \(name)")
+    }
     let names = fields.compactMap(\.label)
     let owner = place.isEmpty ? "the state" : place
     let meant = nearestWord(to: name, among: names).map { "; did you mean \($0)?" } ?? ""
