@@ -4,6 +4,9 @@ internal import Shell
 
 /// A text that is typed a letter at a time.
 struct Typing {
+  /// Searches are of no longer texts, as GitHub has it.
+  private static let longest = 256
+
   let text: String
   /// Seconds between two letters.
   let interval: Double
@@ -21,6 +24,9 @@ struct Typing {
     }
     let text = words.joined(separator: " ")
     guard !text.isEmpty else { throw CommandError("give a text: type swift") }
+    guard text.count <= Self.longest else {
+      throw CommandError("that is too long; a query has \(Self.longest) letters at most")
+    }
     self.text = text
     self.interval = interval
   }

@@ -2,7 +2,8 @@
 trace diff
 type demo rust
 type 한글 --every 400ms
-type demo go --every 50ms
+try type swift --every soon
 # A scroll view tells of its end many times; the guard lets one through.
+type swift --every 50ms
 scroll
 expect repos count 60
