@@ -10,7 +10,8 @@ _reactorsh() {
   fi
   local screens="github posts stores image counter"
   local options="--archive --browser --cacert --check --color --command --echo --endpoint --help
-    --keep-going --live --record --sandbox --screen --time --timestamps --trace --update --version"
+    --keep-going --live --no-cache --record --sandbox --screen --time --timestamps --token-file
+    --token-for --trace --update --version"
   COMPREPLY=()
   case $before in
   --screen) COMPREPLY=($(compgen -W "$screens" -- "$word")) ;;
@@ -22,8 +23,8 @@ _reactorsh() {
     _reactorsh_finish nospace
     ;;
   --archive | --record) _reactorsh_files "$word" .har ;;
-  --cacert | --check) _reactorsh_files "$word" "" ;;
-  -c | --command) ;;
+  --cacert | --check | --token-file) _reactorsh_files "$word" "" ;;
+  -c | --command | --token-for) ;;
   *)
     case $word in
     -*) COMPREPLY=($(compgen -W "$options" -- "$word")) ;;

@@ -85,6 +85,6 @@ final class Exchange<Value>: Disposable, @unchecked Sendable {
       traced,
       with: TracedResponse(
         status: response.status, bytes: response.body.count,
-        duration: tracer.now - traced.begun, summary: summary))
+        duration: tracer.now - traced.begun, summary: summary, age: response.age))
   }
 }

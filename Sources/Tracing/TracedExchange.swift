@@ -42,12 +42,17 @@ public struct TracedResponse: Sendable, Equatable {
   public var duration: Double
   /// What was found in the body, in words, such as `30 items`; nil where nobody counted.
   public var summary: String?
+  /// How many seconds ago the response came, where it was cached; nil where it came just now.
+  public var age: Double?
 
   /// Makes a response.
-  public init(status: Int, bytes: Int, duration: Double, summary: String? = nil) {
+  public init(
+    status: Int, bytes: Int, duration: Double, summary: String? = nil, age: Double? = nil
+  ) {
     self.status = status
     self.bytes = bytes
     self.duration = duration
     self.summary = summary
+    self.age = age
   }
 }

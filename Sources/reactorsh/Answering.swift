@@ -19,7 +19,7 @@ struct Answering {
   init(_ arguments: Arguments, _ environment: Environment, loop: EventLoop) throws {
     switch arguments.source {
     case .sandbox: try self.init(sandboxFor: arguments, environment, loop)
-    case .live: self.init(liveFor: arguments, environment, loop)
+    case .live: try self.init(liveFor: arguments, environment, loop)
     case .archive(let file): try self.init(archive: file, arguments, loop)
     }
   }
@@ -54,7 +54,7 @@ struct Answering {
       return
     }
     let server = try SandboxServer(sandbox, loop: loop, time: WallClock.system.now)
-    var settings = Self.settings(arguments)
+    var settings = Self.settings(arguments, try Token(arguments, environment))
     for host in Self.hosts.values { settings.unixSocketPaths[origin(host)] = server.path }
     self.init(
       client: CurlClient(loop: loop, settings: settings), clock: .system,
@@ -63,18 +63,12 @@ struct Answering {
     stop = { server.stop() }
   }
 
-  private init(liveFor arguments: Arguments, _ environment: Environment, _ loop: EventLoop) {
-    var settings = Self.settings(arguments)
-    // The token is for GitHub itself, and only where GitHub itself is asked.
-    if arguments.endpoints["github"] == nil,
-      let token = environment["GH_TOKEN"] ?? environment["GITHUB_TOKEN"]
-    {
-      settings.tokens[HTTPOrigin(.https, host: "api.github.com")] = BearerToken(token)
-    }
+  private init(liveFor arguments: Arguments, _ environment: Environment, _ loop: EventLoop) throws {
+    let token = try Token(arguments, environment)
     self.init(
-      client: CurlClient(loop: loop, settings: settings), clock: .system,
-      description: "the real servers", arguments: arguments,
-      origin: { HTTPOrigin(.https, host: $0) })
+      client: CurlClient(loop: loop, settings: Self.settings(arguments, token)), clock: .system,
+      description: "the real servers" + (token.map { ", with the token of \($0.source)" } ?? ""),
+      arguments: arguments, origin: { HTTPOrigin(.https, host: $0) })
   }
 
   /// An archive is asked for the servers that it was recorded from, at the time of the recording.
@@ -103,8 +97,9 @@ struct Answering {
   /// When virtual time begins: 2026-01-01, midnight.
   private static let virtualStart = 1_767_225_600.0
 
-  private static func settings(_ arguments: Arguments) -> CurlSettings {
+  private static func settings(_ arguments: Arguments, _ token: Token?) -> CurlSettings {
     var settings = CurlSettings()
+    if let token { settings.tokens[token.origin] = token.bearer }
     settings.userAgent = Usage.version.replacing(" ", with: "/")
     settings.certificateFile = arguments.certificates
     return settings

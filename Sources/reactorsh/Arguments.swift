@@ -24,6 +24,12 @@ struct Arguments {
   var isRealTime = false
   var opensBrowser = false
   var certificates: String?
+  /// A file that holds GitHub's token.
+  var tokenFile: String?
+  /// Another server than GitHub's that is told the token, by its name.
+  var tokenHost: String?
+  /// Whether a search that was answered a moment ago is answered from memory.
+  var usesCache = true
   /// A transcript that is to be checked.
   var checked: String?
   /// Whether the transcript is rewritten instead.
@@ -35,6 +41,9 @@ struct Arguments {
   var allowsVirtualTime: Bool {
     !isRealTime && (source == .sandbox ? endpoints.isEmpty : source != .live)
   }
+
+  /// Whether a screen asks a server, not the program itself.
+  func asksServer(for screen: String) -> Bool { source == .live || endpoints[screen] != nil }
 
   /// The screens, in the order in which they are listed.
   static let screens = ["github", "posts", "stores", "image", "counter"]
@@ -54,6 +63,7 @@ struct Arguments {
       }
       read.script = script
     }
+    try read.checkToken()
     self = read
   }
 
@@ -92,6 +102,15 @@ struct Arguments {
       Option("cacert", argument: "FILE", summary: "trust the certificates in FILE") { file in
         try change { $0.certificates = file }
       },
+      Option("token-file", argument: "FILE", summary: "read GitHub's token from FILE") { file in
+        try change { $0.tokenFile = file }
+      },
+      Option("token-for", argument: "HOST", summary: "send the token to an endpoint of your own") {
+        host in try change { $0.tokenHost = host }
+      },
+      Option("no-cache", summary: "ask again for what was answered within a minute") {
+        try change { $0.usesCache = false }
+      },
       Option("check", argument: "FILE", summary: "run a transcript, and compare what it prints") {
         file in try change { $0.checked = file }
       },
@@ -105,6 +124,21 @@ struct Arguments {
         try change { $0.wantsVersion = true }
       },
     ]
+  }
+
+  /// A token that nobody would be told is a mistake.
+  private func checkToken() throws {
+    if let host = tokenHost {
+      guard let url = endpoints["github"], url.origin.scheme == .https, url.origin.host == host
+      else {
+        throw CommandError(
+          "--token-for \(host) goes with --endpoint github=https://\(host)/…; "
+            + "a token is sent over https alone")
+      }
+    } else if tokenFile != nil, source != .live || endpoints["github"] != nil {
+      throw CommandError(
+        "--token-file goes with --live, or with --token-for and an endpoint of your own")
+    }
   }
 
   private mutating func addEndpoint(_ text: String) throws {

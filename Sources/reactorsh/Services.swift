@@ -25,10 +25,14 @@ struct Services {
       answering.client, loop: loop, epoch: clock.now, version: Usage.version)
     if let file = arguments.recording { try recorder.start(file) }
     let base = answering.base
+    // The archive holds what was really asked.
+    let searching: any HTTPClient =
+      arguments.usesCache && arguments.asksServer(for: "github")
+      ? CachingClient(recorder, loop: loop) : recorder
 
     screens = [
       GitHubSearchScreen(
-        service: GitHubService(client: recorder, base: base("github"), clock: clock)),
+        service: GitHubService(client: searching, base: base("github"), clock: clock)),
       PostsScreen(
         service: PostsService(client: recorder, base: base("posts")),
         labels: environment.isKorean ? .korean : .english),

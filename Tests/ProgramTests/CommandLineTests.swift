@@ -34,6 +34,20 @@ struct CommandLineTests {
       "there is no screen counte; did you mean counter? (github, posts, stores, image, counter)"
     ),
     (["--endpoint", "github"], "--endpoint takes SCREEN=URL: github=http://127.0.0.1:8080"),
+    (
+      ["--token-for", "h", "--endpoint", "github=http://h"],
+      "--token-for h goes with --endpoint github=https://h/…; a token is sent over https alone"
+    ),
+    (
+      ["--token-for", "h", "--endpoint", "github=https://h"],
+      "--token-for needs a token: --token-file FILE, or GH_TOKEN"
+    ),
+    (
+      ["--token-file", "f"],
+      "--token-file goes with --live, or with --token-for and an endpoint of your own"
+    ),
+    (["--live", "--token-file", "/nowhere"], "/nowhere cannot be read: No such file or directory"),
+    (["--live", "--token-file", "/"], "/ is no file; name one that holds a token"),
     (["a.rsh", "b.rsh"], "one script at a time; it was given: a.rsh b.rsh"),
     (["-c", "echo", "a.rsh"], "give -c or a script, not both (a.rsh)"),
   ])

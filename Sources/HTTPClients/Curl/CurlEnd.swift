@@ -30,7 +30,7 @@ struct CurlEnd {
     case CURLE_COULDNT_RESOLVE_PROXY, CURLE_PROXY:
       return .proxy(reason: reason)
     case CURLE_COULDNT_CONNECT:
-      return unconnected(address)
+      return missesProxy(origin) ? .proxy(reason: reason) : unconnected(address)
     case CURLE_OPERATION_TIMEDOUT:
       return .timedOut(address, seconds: max(0.1, seconds))
     case CURLE_TOO_MANY_REDIRECTS:
@@ -61,6 +61,11 @@ struct CurlEnd {
     default:
       return .other(address, reason: reason)
     }
+  }
+
+  /// Whether somebody else than the server was to be reached: only libcurl's words tell it.
+  private func missesProxy(_ origin: HTTPOrigin) -> Bool {
+    errorDescription.hasPrefix("Failed to connect to ") && !errorDescription.contains(origin.host)
   }
 
   private func unconnected(_ address: String) -> HTTPFailure {

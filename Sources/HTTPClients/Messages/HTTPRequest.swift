@@ -10,6 +10,8 @@ public struct HTTPRequest: Sendable, Hashable {
   public var headers: HTTPHeaders
   /// The body; empty for none.
   public var body: [UInt8]
+  /// How many seconds old an answer may be that was kept from before; nil where it must be new.
+  public var maximumAge: Double?
 
   /// Makes a request.
   public init(

@@ -10,6 +10,8 @@ public struct HTTPResponse: Sendable, Hashable {
   public var url: HTTPURL
   /// What is known of the transfer itself; nil where there was none.
   public var transfer: HTTPTransfer?
+  /// How many seconds ago it came, where it was kept from before; nil where it came just now.
+  public var age: Double?
 
   /// Makes a response.
   public init(

@@ -32,7 +32,9 @@ package struct GitHubService {
     }
     items.append(QueryItem(name: "page", value: "\(page)"))
     items.append(QueryItem(name: "per_page", value: "\(Self.pageSize)"))
-    return load(["search", "repositories"], items, count: { counted($0.repos.count, "item") })
+    return load(
+      ["search", "repositories"], items, maximumAge: 60,
+      count: { counted($0.repos.count, "item") })
   }
 
   /// Asks for one repository by its full name.
@@ -51,10 +53,12 @@ package struct GitHubService {
   }
 
   private func load<Answer: GitHubAnswer>(
-    _ path: [String], _ query: [QueryItem] = [], count: ((Answer) -> String)? = nil
+    _ path: [String], _ query: [QueryItem] = [], maximumAge: Double? = nil,
+    count: ((Answer) -> String)? = nil
   ) -> Observable<Answer> {
     let url = base.appending(path: path)
     var request = HTTPRequest(url: query.isEmpty ? url : url.appending(query: query))
+    request.maximumAge = maximumAge
     request.headers["Accept"] = "application/vnd.github+json"
     request.headers["X-GitHub-Api-Version"] = "2022-11-28"
     return client.load(

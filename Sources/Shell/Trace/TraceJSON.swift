@@ -58,6 +58,7 @@ struct TraceJSON {
       json.append(
         ",\"status\":\(response.status),\"bytes\":\(response.bytes)"
           + ",\"duration\":\(rounded(response.duration))")
+      if let age = response.age { json.append(",\"age\":\(rounded(age))") }
       guard let summary = response.summary else { break }
       json.append(",")
       json.write(key: "summary", string: summary)

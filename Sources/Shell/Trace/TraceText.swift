@@ -59,7 +59,7 @@ struct TraceText {
   private func text(of response: TracedResponse) -> StyledText {
     let parts = [
       "\(response.status)", response.summary, byteCount(response.bytes),
-      milliseconds(response.duration),
+      response.age.map { "cached \(Int($0)) s ago" } ?? milliseconds(response.duration),
     ]
     let text = parts.compactMap(\.self).joined(separator: ", ")
     return StyledText(text, response.status >= 400 ? .failure : .plain)
