@@ -4,7 +4,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-.PHONY: help run test check lint libraries release install uninstall clean
+.PHONY: help run test check lint bench libraries release install uninstall clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -22,6 +22,9 @@ check: libraries ## check the README's transcripts, and a package that hosts its
 
 lint: ## check the format, the targets' imports, and the manual
 	.ci/lint
+
+bench: libraries ## count what the engine costs, and compare with what is recorded
+	.ci/bench
 
 libraries: ## install libedit and libcurl where they are missing
 	@.ci/libraries

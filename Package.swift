@@ -51,7 +51,7 @@ let package = Package(
       path: "Tests/TestSupport"),
     .executableTarget(
       name: "benchmarks", dependencies: ["Reactors", "Observables", "Tracing"],
-      path: "Tests/Benchmarks"),
+      path: "Tests/Benchmarks", exclude: ["counts.txt"]),
     .testTarget(name: "TracingTests", dependencies: ["Tracing"]),
     .testTarget(
       name: "ObservablesTests", dependencies: ["Observables", "ObservableTesting", "Tracing"]),
