@@ -9,8 +9,8 @@ public import Synchronization
 ///     final class SearchReactor: Reactor {
 ///       let storage = ReactorStorage()
 public final class ReactorStorage: @unchecked Sendable {
-  @usableFromInline let parts = AtomicLazyReference<AnyReactorParts>()
-  @usableFromInline let stub = AtomicLazyReference<AnyStub>()
+  @usableFromInline let parts = OnceReference<AnyReactorParts>()
+  @usableFromInline let stub = OnceReference<AnyStub>()
   @usableFromInline let stubbed = Atomic(false)
 
   /// Makes an empty storage.

@@ -28,7 +28,10 @@ final class Concatenation<Element>: Disposable {
 
   @usableFromInline let observer: AnyObserver<Element>
   @usableFromInline let sources: [Observable<Element>]
-  @usableFromInline let current = SerialDisposable()
+  // As a SerialDisposable has them, without the object.
+  @usableFromInline let lock = Lock()
+  @exclusivity(unchecked) @usableFromInline var current: (any Disposable)?
+  @exclusivity(unchecked) @usableFromInline var isDisposed = false
   @exclusivity(unchecked) @usableFromInline var index = 0
   /// Whether the current source's subscription has returned, and whether it has completed: whoever
   /// comes second, on whatever thread, goes on.
@@ -41,14 +44,14 @@ final class Concatenation<Element>: Disposable {
 
   /// Goes on to the next source, and, where it completes at once, to the one after it.
   @inlinable func advance() {
-    while !current.isDisposed {
+    while !lock.withLock({ isDisposed }) {
       guard index < sources.count else { return observer.on(.completed) }
       let source = sources[index]
       index += 1
       step.store(0, ordering: .relaxed)
       let subscription = source.handler(AnyObserver { self.on($0) })
       if step.load(ordering: .acquiring) == 0 {
-        current.disposable = subscription
+        hold(subscription)
       } else {
         subscription.dispose()
       }
@@ -61,9 +64,26 @@ final class Concatenation<Element>: Disposable {
     guard case .completed = event else { return observer.on(event) }
     let before = step.bitwiseOr(Self.hasCompleted, ordering: .acquiringAndReleasing).oldValue
     guard before & Self.hasReturned != 0 else { return }
-    current.disposable = NopDisposable.instance
+    hold(nil)
     advance()
   }
 
-  @inlinable func dispose() { current.dispose() }
+  /// Keeps the subscription of the current source, and gives up the one before.
+  @inlinable func hold(_ subscription: (any Disposable)?) {
+    let given = lock.withLock { () -> (any Disposable)? in
+      guard !isDisposed else { return subscription }
+      defer { current = subscription }
+      return current
+    }
+    given?.dispose()
+  }
+
+  @inlinable func dispose() {
+    let held = lock.withLock {
+      isDisposed = true
+      defer { current = nil }
+      return current
+    }
+    held?.dispose()
+  }
 }

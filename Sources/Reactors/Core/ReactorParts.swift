@@ -1,5 +1,4 @@
 public import Observables
-public import Synchronization
 
 /// The parts of a reactor, whatever it is.
 @usableFromInline
