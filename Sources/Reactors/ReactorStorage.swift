@@ -3,8 +3,8 @@ public import Synchronization
 /// Where a reactor keeps its streams and running effects.
 ///
 /// A reactor that declares nothing has one all the same, in a table beside it, and what runs of it ends
-/// soon after it is released: at the end of the event loop's turn, at the next touch of any reactor, or
-/// when an effect next emits, whichever is first. A reactor that declares it ends at once:
+/// soon after it is released: at the end of the event loop's turn or at the next touch of any reactor, on
+/// the thread that first touched it, or when an effect next emits, whichever is first. A reactor that declares it ends at once:
 ///
 ///     final class SearchReactor: Reactor {
 ///       let storage = ReactorStorage()

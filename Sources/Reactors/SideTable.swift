@@ -4,17 +4,27 @@ internal import Observables
 /// there are any.
 ///
 /// An object that is gone is recognised by its weak reference, so that a reused address is never
-/// mistaken for it.
+/// mistaken for it. What an object leaves behind is released by the thread that first touched it, since
+/// what ends with it is of that thread; by any where that thread has ended.
 final class SideTable<Value: AnyObject> {
   private final class Entry {
     let address: ObjectIdentifier
     weak var owner: AnyObject?
+    private weak var thread: ThreadMark?
     let value: Value
 
     init(_ owner: AnyObject, _ value: Value) {
       address = ObjectIdentifier(owner)
       self.owner = owner
       self.value = value
+      thread = Deferral.current.thread
+    }
+
+    /// Whether its owner is gone, and it is for a thread to release.
+    func isGone(for thread: ThreadMark) -> Bool {
+      guard owner == nil else { return false }
+      let own = self.thread
+      return own === thread || own == nil
     }
   }
 
@@ -77,7 +87,8 @@ final class SideTable<Value: AnyObject> {
 
   private func sweepLocked() -> [Entry] {
     touches = 0
-    let gone = entries.values(where: { $0.owner == nil })
+    let thread = Deferral.current.thread
+    let gone = entries.values(where: { $0.isGone(for: thread) })
     for entry in gone { entries[entry.address] = nil }
     return gone
   }

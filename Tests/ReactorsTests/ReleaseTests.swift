@@ -91,6 +91,20 @@ import Tracing
     subscription?.dispose()
   }
 
+  @Test func `a subscription that nobody disposes of goes with the reactor`() {
+    final class Witness {}
+    weak var witness: Witness?
+    do {
+      let captured = Witness()
+      witness = captured
+      let reactor = Storing(.never())
+      reactor.state.map { $0 + 1 }.subscribe(onNext: { _ in _ = captured })
+      reactor.action.subscribe(onNext: { _ in _ = captured })
+      #expect(witness != nil)
+    }
+    #expect(witness == nil)
+  }
+
   @Test func `a view that is gone lets its reactor go`() {
     final class View: ReactorView {
       var disposeBag = DisposeBag()

@@ -13,6 +13,8 @@ public final class PublishSubject<Element>: Observable<Element>, ObserverType {
     super.init { core.subscribe($0) }
   }
 
+  @inlinable deinit { core.abandon() }
+
   /// Takes an event and tells the observers.
   @inlinable public func on(_ event: Event<Element>) { core.on(event) }
 }

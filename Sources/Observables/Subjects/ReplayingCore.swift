@@ -60,9 +60,10 @@ final class ReplayingCore<Element> {
       if let end = state.end { listener.append(end) } else { state.listeners.append(listener) }
     }
     listener.deliver()
-    return Disposables.create {
-      listener.leave()
-      self.state.withLock { $0.listeners.removeAll { $0 === listener } }
+    // A subject that nobody has any more goes, whoever still listens.
+    return Disposables.create { [weak self, weak listener] in
+      listener?.leave()
+      self?.state.withLock { $0.listeners.removeAll { $0 === listener } }
     }
   }
 

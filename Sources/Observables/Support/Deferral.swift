@@ -4,6 +4,9 @@
   internal import Darwin
 #endif
 
+/// Stands for a thread, by being somewhere as long as that runs.
+package final class ThreadMark: Sendable {}
+
 /// Holds the loops of synchronous sources back while a chain is being subscribed.
 ///
 /// An endless source would else begin before the disposable that ends it has been handed out:
@@ -13,6 +16,8 @@
 package final class Deferral {
   /// The work of `CurrentThreadScheduler` on this thread.
   @usableFromInline let trampoline = Trampoline()
+  /// Stands for this thread: it is gone when the thread has ended.
+  package let thread = ThreadMark()
   // Only this thread comes here.
   @exclusivity(unchecked) @usableFromInline var isSubscribing = false
   @exclusivity(unchecked) @usableFromInline var loops: [(Int) -> Bool] = []

@@ -51,6 +51,8 @@ final class ReactorPipeline<Action, Mutation, State>: @unchecked Sendable {
     withExtendedLifetime(spare) {}
     effects.dispose()
     transforms?.chains.dispose()
+    actions.abandon()
+    states.abandon()
   }
 
   // MARK: Actions

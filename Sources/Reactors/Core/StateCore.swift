@@ -5,6 +5,8 @@ public import Tracing
 @usableFromInline
 final class StateCore<State>: @unchecked Sendable {
   @usableFromInline let lock = Lock()
+  /// Whether anybody ever came.
+  @exclusivity(unchecked) @usableFromInline var wasSubscribed = false
   @exclusivity(unchecked) @usableFromInline var latest: State
   /// Whether there is a state to tell those who come.
   @exclusivity(unchecked) @usableFromInline var hasTold = true
@@ -37,6 +39,7 @@ final class StateCore<State>: @unchecked Sendable {
   @inlinable func subscribe(_ observer: AnyObserver<State>) -> any Disposable {
     lock.lock()
     let number = observers.reserve()
+    wasSubscribed = true
     guard hasTold else {
       observers.insert(observer, as: number)
       lock.unlock()
@@ -79,6 +82,17 @@ final class StateCore<State>: @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline var missed: [(state: State, cause: Cause?)] = []
 
     @inlinable init() {}
+  }
+
+  /// Lets the observers go: no state will follow.
+  @inlinable func abandon() {
+    guard wasSubscribed else { return }
+    let left = lock.withLock {
+      let left = observers
+      observers.removeAll()
+      return left
+    }
+    withExtendedLifetime(left) {}
   }
 
   @inlinable func remove(_ number: Int) {
