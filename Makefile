@@ -4,10 +4,10 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-.PHONY: help run test check lint bench libraries release install uninstall clean
+.PHONY: help run test test-tsan test-leaks check lint bench libraries release install uninstall clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: libraries ## build, and start the prompt on the sandbox
 	$(SWIFT) build --product reactorsh
@@ -16,6 +16,16 @@ run: libraries ## build, and start the prompt on the sandbox
 test: libraries ## build, and run all tests
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
+
+# What promises to be used from several threads, and what must leave nothing behind.
+engine = 'TracingTests|ObservablesTests|ReactorsTests'
+
+test-tsan: libraries ## run the engine's tests under ThreadSanitizer
+	$(SWIFT) test --scratch-path .build/tsan --sanitize=thread --disable-xctest --filter $(engine)
+
+test-leaks: libraries ## run the engine's tests, and report what is never released
+	ASAN_OPTIONS=detect_leaks=1 $(SWIFT) test --scratch-path .build/asan --sanitize=address \
+	  --disable-xctest --filter $(engine)
 
 check: libraries ## check the README's transcripts, and a package that hosts its own reactor
 	.ci/check

@@ -21,6 +21,8 @@ public final class ActionSubject<Element>: Observable<Element>, ObserverType {
     super.init { core.subscribe($0) }
   }
 
+  @inlinable deinit { core.abandon() }
+
   /// Takes an event; anything but an action is ignored.
   @inlinable public func on(_ event: Event<Element>) {
     guard case .next(let action) = event else { return }

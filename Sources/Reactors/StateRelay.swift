@@ -19,6 +19,8 @@ public final class StateRelay<State>: ObservableType {
     observable = Observable { core.subscribe($0) }
   }
 
+  deinit { core.abandon() }
+
   /// The latest state; setting it tells it.
   public var value: State {
     get { core.value }
