@@ -4,7 +4,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
 
-.PHONY: help run test test-tsan test-leaks check lint bench libraries release install uninstall clean
+.PHONY: help run test test-tsan test-leaks check lint bench docs libraries release install uninstall clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,6 +35,9 @@ lint: ## check the format, the targets' imports, and the manual
 
 bench: libraries ## count what the engine costs, and compare with what is recorded
 	.ci/bench
+
+docs: libraries ## build the documentation into .build/docs, and check what its articles show
+	.ci/docs
 
 libraries: ## install libedit and libcurl where they are missing
 	@.ci/libraries
