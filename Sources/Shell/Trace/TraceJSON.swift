@@ -8,10 +8,10 @@ struct TraceJSON {
     var json = ValueJSON()
     json.append("{")
     json.write(key: "kind", string: kind(of: event))
-    json.append(",\"id\":")
-    json.write(event.id?.description as Any)
-    json.append(",\"cause\":")
-    json.write(event.cause?.description as Any)
+    json.append(",")
+    json.write(key: "id", id: event.id)
+    json.append(",")
+    json.write(key: "cause", id: event.cause)
     json.append(",")
     json.write(key: "screen", string: event.screen)
     json.append(",\"time\":\(rounded(event.time))")
@@ -91,5 +91,12 @@ struct TraceJSON {
   /// Microseconds are what a trace tells; more digits would differ without meaning.
   private static func rounded(_ seconds: Double) -> Double {
     (seconds * 1_000_000).rounded() / 1_000_000
+  }
+}
+
+extension ValueJSON {
+  fileprivate mutating func write(key: String, id: TraceID?) {
+    guard let id else { return append("\"\(key)\":null") }
+    write(key: key, string: id.description)
   }
 }

@@ -22,6 +22,10 @@ enum Shape {
   }
 
   init(_ value: Any) {
+    if let plain = Shape(plain: value) {
+      self = plain
+      return
+    }
     switch value {
     case let wrapper as any TraceTransparent: self = Shape(wrapper.traceValue)
     case let text as String: self = .text(text)
@@ -33,6 +37,23 @@ enum Shape {
     // An empty array of anything else would pass for bytes in a cast.
     case let bytes as [UInt8] where type(of: value) == [UInt8].self: self = .bytes(bytes.count)
     default: self = Shape(reflecting: value)
+    }
+  }
+
+  /// The commonest types, told by their identity: a cast to a protocol costs as much as twenty of these.
+  private init?(plain value: Any) {
+    let type = type(of: value)
+    if type == String.self {
+      guard let text = value as? String else { return nil }
+      self = .text(text)
+    } else if type == Int.self {
+      guard let number = value as? Int else { return nil }
+      self = .number(String(number))
+    } else if type == Bool.self {
+      guard let truth = value as? Bool else { return nil }
+      self = .boolean(truth)
+    } else {
+      return nil
     }
   }
 

@@ -48,6 +48,12 @@ struct ValueJSON {
 
   mutating func write(string: String) {
     text += "\""
+    defer { text += "\"" }
+    // Most texts hold nothing that has to be escaped.
+    if string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {
+      text += string
+      return
+    }
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -61,7 +67,6 @@ struct ValueJSON {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
   }
 
   private mutating func writeList(_ values: [Any]) {
