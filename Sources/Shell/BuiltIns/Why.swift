@@ -44,6 +44,11 @@ extension Session {
     for line in effect(of: id, events) { print(line) }
   }
 
+  /// Prints what caused a step, up to the line that was typed.
+  func explain(causesOf id: TraceID) {
+    if let event = journal.events(of: id).last { walkBack(from: event) }
+  }
+
   /// What an action came to.
   private func effect(of id: TraceID, _ events: [TraceEvent]) -> [StyledText] {
     let error = journal.events(of: TraceID(.error, id.number)).first

@@ -8,6 +8,9 @@ internal import Terminals
 
 /// A file that is read or written whole.
 public enum ScriptFile {
+  /// A script of more bytes is taken for something else.
+  private static let mostBytes = 16 << 20
+
   /// Its lines.
   ///
   /// - Parameter path: where it is.
@@ -37,6 +40,9 @@ public enum ScriptFile {
       guard count >= 0 else { throw failure(path) }
       guard count > 0 else { return bytes }
       bytes += buffer[..<count]
+      guard bytes.count <= mostBytes else {
+        throw CommandError("\(path) is longer than 16 MiB, which no script is")
+      }
     }
   }
 

@@ -1,3 +1,5 @@
+internal import Tracing
+
 /// Runs transcripts and compares what they print with what they say.
 public struct TranscriptCheck {
   /// Makes a session for a transcript, all of whose commands run in virtual time.
@@ -30,16 +32,13 @@ public struct TranscriptCheck {
         throw CommandError("\(path): no line begins with \"> \", so there is nothing to check")
       }
       var updated = lines
-      for transcript in transcripts.reversed() {
-        let printed = try outputs(of: transcript)
-        if isUpdating {
-          transcript.update(&updated, with: printed)
-        } else if let step = transcript.firstDifference(printed) {
-          report(step, in: path)
-          return .failure
-        }
+      guard isUpdating else {
+        return try transcripts.allSatisfy { try check($0, in: path) } ? .success : .failure
       }
-      if isUpdating, updated != lines { try ScriptFile.save(updated, to: path) }
+      for transcript in transcripts.reversed() {
+        transcript.update(&updated, with: try run(transcript).outputs)
+      }
+      if updated != lines { try ScriptFile.save(updated, to: path) }
       return .success
     } catch {
       say("\(error)")
@@ -47,8 +46,25 @@ public struct TranscriptCheck {
     }
   }
 
-  /// What each command of a transcript prints, up to where they are all run or one leaves.
-  private func outputs(of transcript: Transcript) throws -> [[String]] {
+  /// Runs a transcript; says where it differs first, and what the step there was caused by.
+  private func check(_ transcript: Transcript, in path: String) throws -> Bool {
+    let (outputs, session, terminal) = try run(transcript)
+    guard let difference = transcript.firstDifference(outputs) else { return true }
+    report(difference, in: path)
+    guard let id = difference.divergentStep, !session.journal.events(of: id).isEmpty else { return false }
+    // What came after the last command is no part of the answer.
+    _ = terminal.take()
+    session.explain(causesOf: id)
+    for line in terminal.take() { say("   \(line)") }
+    return false
+  }
+
+  /// Runs a transcript up to where all of its commands are run or one leaves.
+  ///
+  /// - Returns: what each command printed, and the session with all its steps.
+  private func run(_ transcript: Transcript) throws -> (
+    outputs: [[String]], session: Session, terminal: CapturingTerminal
+  ) {
     let terminal = CapturingTerminal()
     let session = try makeSession(terminal)
     var outputs: [[String]] = []
@@ -62,7 +78,7 @@ public struct TranscriptCheck {
       return commands.popFirst().map { .line($0) } ?? .endOfInput
     }
     while outputs.count < transcript.steps.count { outputs.append(terminal.take()) }
-    return outputs
+    return (outputs, session, terminal)
   }
 
   private func report(_ step: Transcript.Difference, in path: String) {
@@ -83,6 +99,13 @@ extension Transcript {
     var before: [String]
     var expected: String?
     var printed: String?
+
+    /// The step that was printed instead, or the last one that still agreed.
+    var divergentStep: TraceID? {
+      (before + [printed].compactMap(\.self)).reversed().lazy
+        .compactMap { $0.split(separator: " ").first.flatMap { TraceID(String($0)) } }
+        .first
+    }
   }
 
   func firstDifference(_ printed: [[String]]) -> Difference? {
