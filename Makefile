@@ -47,17 +47,21 @@ release: libraries ## build the program to be installed
 
 install: release ## install under PREFIX (/usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1" \
+	  "$(DESTDIR)$(PREFIX)/share/man/man5" \
 	  "$(DESTDIR)$(PREFIX)/share/bash-completion/completions" \
 	  "$(DESTDIR)$(PREFIX)/share/zsh/site-functions" \
 	  "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d"
 	install -m 755 "$$($(SWIFT) build -c release --show-bin-path)/reactorsh" "$(DESTDIR)$(PREFIX)/bin/"
 	install -m 644 man/reactorsh.1 "$(DESTDIR)$(PREFIX)/share/man/man1/"
+	install -m 644 man/reactorsh-script.5 man/reactorsh-trace.5 "$(DESTDIR)$(PREFIX)/share/man/man5/"
 	install -m 644 completions/reactorsh.bash "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/reactorsh"
 	install -m 644 completions/_reactorsh "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/"
 	install -m 644 completions/reactorsh.fish "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/"
 
 uninstall: ## remove what install put there
 	rm -f "$(DESTDIR)$(PREFIX)/bin/reactorsh" "$(DESTDIR)$(PREFIX)/share/man/man1/reactorsh.1" \
+	  "$(DESTDIR)$(PREFIX)/share/man/man5/reactorsh-script.5" \
+	  "$(DESTDIR)$(PREFIX)/share/man/man5/reactorsh-trace.5" \
 	  "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/reactorsh" \
 	  "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_reactorsh" \
 	  "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/reactorsh.fish"

@@ -86,10 +86,16 @@ struct Condition: CustomStringConvertible {
 
   private func contains(_ found: Any) throws -> Bool {
     switch Shape(found) {
-    case .text(let text): text.contains(value)
+    case .text(let text):
+      return text.contains(value)
     case .list(let elements, _):
-      elements.contains { Self.isEqual($0.value, value) || summary(of: $0.value) == value }
-    default: throw CommandError("\(path) is neither a text nor a list")
+      return elements.contains { Self.isEqual($0.value, value) || summary(of: $0.value) == value }
+    default:
+      // What describes itself is shown as that text in a trace.
+      guard let summary = summary(of: found) else {
+        throw CommandError("\(path) is neither a text nor a list")
+      }
+      return summary.contains(value)
     }
   }
 
@@ -104,6 +110,6 @@ struct Condition: CustomStringConvertible {
   }
 
   private func summary(of value: Any) -> String? {
-    (value as? any TraceDescribable)?.traceSummary
+    (unwrapped(value) as? any TraceDescribable)?.traceSummary
   }
 }

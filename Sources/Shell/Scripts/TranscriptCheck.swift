@@ -51,7 +51,9 @@ public struct TranscriptCheck {
     let (outputs, session, terminal) = try run(transcript)
     guard let difference = transcript.firstDifference(outputs) else { return true }
     report(difference, in: path)
-    guard let id = difference.divergentStep, !session.journal.events(of: id).isEmpty else { return false }
+    guard let id = difference.divergentStep, !session.journal.events(of: id).isEmpty else {
+      return false
+    }
     // What came after the last command is no part of the answer.
     _ = terminal.take()
     session.explain(causesOf: id)
