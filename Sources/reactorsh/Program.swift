@@ -79,6 +79,10 @@ struct Program {
       if session.opensBrowser, !Browser.open(page) { session.warn("no browser could be started") }
     }
     session.opensBrowser = arguments.opensBrowser
+    if !input.isScript {
+      session.keepHistory(of: "reactorsh", in: environment)
+      if session.history?.exists == false { session.warn(Usage.welcome) }
+    }
     let status = input.run(in: session, reading: console.terminal)
     return console.endingSignal.map { 128 + $0 } ?? status.rawValue
   }

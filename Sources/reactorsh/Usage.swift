@@ -4,6 +4,13 @@ internal import Shell
 enum Usage {
   static let version = "reactorsh 0.1.0"
 
+  /// What somebody sees who starts it for the first time.
+  static let welcome = """
+    Type search swift, then next, open 3, sort stars: a built-in GitHub answers, no network is needed.
+    Each step is printed with what caused it; why repos walks back from what you see to what you typed.
+    help lists the commands, Tab completes them, Ctrl-D leaves.
+    """
+
   static var text: String {
     """
     usage: reactorsh [options] [SCRIPT | -]

@@ -46,6 +46,7 @@ private func run(
     terminal: console.terminal, loop: loop)
   console.didTurn = { session.advance() }
   session.isInterrupted = { console.isInterrupted }
+  if !input.isScript { session.keepHistory(of: name, in: Environment()) }
   let status = input.run(in: session, reading: console.terminal)
   return console.endingSignal.map { 128 + $0 } ?? status.rawValue
 }

@@ -6,6 +6,7 @@ extension Session {
       switch display.terminal.readLine(prompt: prompt) {
       case .line(let text):
         display.terminal.remember(text)
+        history?.append(text)
         removeIdleRunners()
         submit(text, at: nil, to: makeRunner())
       case .interrupted(let typed):
@@ -20,6 +21,16 @@ extension Session {
     }
     inFlight.cancel()
     return .success
+  }
+
+  /// Goes on with the lines of earlier sessions, and keeps this one's.
+  package func keepHistory(of program: String, in environment: Environment) {
+    guard display.terminal.isInteractive,
+      let path = HistoryFile.path(of: program, in: environment)
+    else { return }
+    let file = HistoryFile(path: path) { [unowned self] in warn($0) }
+    for line in file.load() { display.terminal.remember(line) }
+    history = file
   }
 
   private var prompt: Prompt { Prompt("\(screen.name)\(viewed.map { "@\($0)" } ?? "")> ") }

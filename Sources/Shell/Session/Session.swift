@@ -19,6 +19,8 @@ public final class Session {
   public var openPage: (String) -> Void = { _ in }
   /// Whether presented pages are opened in a browser as well: `set browser on`.
   public var opensBrowser = false
+  /// The lines of earlier sessions; nil where none are kept.
+  package internal(set) var history: HistoryFile?
 
   let loop: EventLoop
   let display: Display

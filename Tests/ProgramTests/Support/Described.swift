@@ -48,16 +48,7 @@ enum Described {
   }
 
   /// A file of the project.
-  static func file(_ path: String) -> String {
-    guard let file = fopen(root + path, "re") else { return "" }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while case let count = fread(&buffer, 1, buffer.count, file), count > 0 {
-      bytes += buffer[..<count]
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  static func file(_ path: String) -> String { contents(ofFile: root + path) }
 
   /// Where the project lies, with a slash behind it.
   static let root =
@@ -82,4 +73,21 @@ enum Described {
       lines.filter { $0.hasPrefix("  ") }
         .compactMap { $0.split(separator: " ").first.map(String.init) })
   }
+}
+
+/// All that is in a text file; nothing where there is none.
+func contents(ofFile path: String) -> String {
+  guard let file = fopen(path, "re") else { return "" }
+  defer { fclose(file) }
+  var bytes: [UInt8] = []
+  var buffer = [UInt8](repeating: 0, count: 1 << 16)
+  while case let count = fread(&buffer, 1, buffer.count, file), count > 0 {
+    bytes += buffer[..<count]
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+/// The lines of a text file.
+func linesOfFile(at path: String) -> [String] {
+  contents(ofFile: path).split(separator: "\n").map(String.init)
 }
