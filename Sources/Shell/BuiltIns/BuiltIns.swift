@@ -5,7 +5,8 @@ extension Session {
       helpCommand, statusCommand, useCommand, screensCommand, traceCommand, setCommand,
       stepsCommand, showCommand, whyCommand, diffCommand,
     ] + timeTravelCommands + [
-      cancelCommand, sourceCommand, waitCommand, sleepCommand, expectCommand, echoCommand,
+      jobsCommand, cancelCommand, sourceCommand, saveCommand, waitCommand, sleepCommand,
+      expectCommand, echoCommand,
       tryCommand, quitCommand,
     ]
   }
@@ -25,12 +26,6 @@ extension Session {
         let mark = each.name == screen.name ? "* " : "  "
         print(StyledText(mark + each.name.padded(toColumns: width) + "  " + each.summary))
       }
-    }
-  }
-
-  private var cancelCommand: BuiltIn {
-    BuiltIn(CommandInfo("cancel", summary: "end what is in flight")) { [unowned self] _ in
-      if cancelRunning(except: Cause.current?.line) == 0 { print("nothing is in flight") }
     }
   }
 

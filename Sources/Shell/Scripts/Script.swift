@@ -54,6 +54,7 @@ extension Session {
 
   /// Reads the commands of a line and hands them to a runner.
   func submit(_ text: String, at place: Statement.Place?, to runner: Runner) {
+    typed.append(text, at: loop.now, while: unsettled.map(\.statement.text))
     do {
       runner.add(try Statement.statements(in: text, place: place))
     } catch {

@@ -29,6 +29,8 @@ public enum ScriptFile {
     return lines
   }
 
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
   private static func bytes(of path: String) throws -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(path) }

@@ -47,6 +47,18 @@ final class InFlight: TraceSink {
     return ended.count + left.count
   }
 
+  /// Ends a request, or an action with its requests, as a person's wish.
+  ///
+  /// - Returns: whether it was in flight.
+  func cancel(_ id: TraceID) -> Bool {
+    let isAction = id.kind == .action
+    let ended = exchanges.filter { isAction ? $0.id.number == id.number : $0.id == id }
+    for exchange in ended { exchange.cancel?() }
+    let left = actions.filter { isAction && $0.number == id.number }
+    for action in left { action.cancel?() }
+    return !ended.isEmpty || !left.isEmpty
+  }
+
   private func end(_ id: TraceID?) {
     guard let id else { return }
     if id.kind == .exchange {

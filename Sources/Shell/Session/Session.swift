@@ -35,8 +35,10 @@ public final class Session {
   private let options: SessionOptions
 
   /// A runner for a script, or one for each line that was typed.
-  private var runners: [Runner] = []
+  private(set) var runners: [Runner] = []
   private var lineCount = 0
+  /// What was typed so far, or read from a script.
+  var typed: TypedLines
 
   /// Makes a session on its first screen.
   ///
@@ -58,6 +60,7 @@ public final class Session {
     self.screen = screen
     self.options = options
     self.loop = loop
+    typed = TypedLines(on: screen.name)
     display = Display(
       terminal: terminal, mode: options.trace, showsTimes: options.showsTimes,
       showsStyles: options.showsStyles(on: terminal, environment: environment))
@@ -120,7 +123,8 @@ public final class Session {
 
   /// Notes a failure and says it, with its place in a script.
   func fail(_ running: RunningCommand, _ message: String) {
-    running.hasFailed = true
+    // What comes of a person's wish is no failure of the command.
+    if !running.isCancelled { running.hasFailed = true }
     let place = running.statement.place.map { "\($0): " } ?? ""
     display.complain(place + message)
   }
@@ -184,7 +188,9 @@ public final class Session {
     for runner in runners {
       let isOwn = own != nil && runner.unsettled.contains { $0.line === own }
       if !isOwn { runner.removeWaiting() }
-      for running in runner.unsettled where running.line !== own && !running.awaited() {
+      for running in runner.unsettled where running.line !== own {
+        running.isCancelled = true
+        guard !running.awaited() else { continue }
         running.awaited = { true }
         count += 1
       }
