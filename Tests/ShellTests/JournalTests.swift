@@ -89,7 +89,7 @@ private func complaint(_ script: String) throws -> String {
     #expect(try lines("add 1; steps all errors").last == "no steps")
     #expect(
       try lines("add 1; steps 1").suffix(2) == [
-        "… 3 before these (steps all)", "A1 done, 1 mutation, 1.0 s",
+        "… 3 steps before these (steps all)", "A1 done, 1 mutation, 1.0 s",
       ])
   }
 

@@ -20,28 +20,39 @@ extension Session {
     }
     let filter = StepFilter(Array(words), screens: screens.map(\.name))
     let steps = journal.events.filter(filter.matches)
-    let lines = collapsed(steps)
-    let shown = lines.suffix(limit)
-    if shown.count < lines.count {
-      print(StyledText("… \(lines.count - shown.count) before these (steps all)", .faint))
+    let (lines, left) = lastLines(limit, of: steps)
+    if left > 0 {
+      print(StyledText("… \(counted(left, "step")) before these (steps all)", .faint))
     }
-    for line in shown { print(line.cut(toColumns: display.terminal.columns)) }
+    for line in lines { print(line.cut(toColumns: display.terminal.columns)) }
     if lines.isEmpty { print(StyledText("no steps", .faint)) }
   }
 
-  /// The lines of steps; neighbours that say the same are one line, with how many they are.
-  private func collapsed(_ steps: [TraceEvent]) -> [StyledText] {
+  /// The last lines of steps; neighbours that say the same are one line, with how many they are.
+  ///
+  /// - Returns: the lines, and how many steps come before them. Those are not looked at: a session may
+  ///   have many.
+  private func lastLines(_ limit: Int, of steps: [TraceEvent]) -> (lines: [StyledText], left: Int) {
     var lines: [(line: StyledText, body: String, count: Int)] = []
-    for step in steps {
-      guard let line = traceText.line(for: step) else { continue }
-      let body = line.plain.drop { $0 != " " }
-      if let last = lines.last, last.body == body {
-        lines[lines.count - 1].count += 1
-      } else {
-        lines.append((line, String(body), 1))
+    var left = steps.count
+    while left > 0 {
+      guard let line = traceText.line(for: steps[left - 1]) else {
+        left -= 1
+        continue
       }
+      let body = String(line.plain.drop { $0 != " " })
+      if let first = lines.last, first.body == body {
+        lines[lines.count - 1] = (line, body, first.count + 1)
+      } else {
+        guard lines.count < limit else { break }
+        lines.append((line, body, 1))
+      }
+      left -= 1
     }
-    return lines.map { $0.count == 1 ? $0.line : $0.line + StyledText(" ×\($0.count)", .faint) }
+    let texts = lines.reversed().map {
+      $0.count == 1 ? $0.line : $0.line + StyledText(" ×\($0.count)", .faint)
+    }
+    return (texts, left)
   }
 
   /// Steps as a person reads them, whatever the trace's mode is.
