@@ -71,9 +71,15 @@ extension Session {
       let states = screen.reduce(kept.map(\.value), from: first.previous)
       guard let before = reductions.last?.state else { return }
       let after = states.last ?? first.previous
+      // How often a pulse was set is no difference that a person would look for.
+      var fields = changes(from: before, to: after)
+      for index in fields.indices {
+        let (old, new) = (unwrapped(fields[index].before), unwrapped(fields[index].value))
+        fields[index].isChanged = !isSame(old, new)
+      }
       print(
         StyledText("without \(id): ", .faint)
-          + TraceText(mode: .diff, showsTimes: false).text(of: changes(from: before, to: after)))
+          + TraceText(mode: .diff, showsTimes: false).text(of: fields))
     }
   }
 

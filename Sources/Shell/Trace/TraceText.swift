@@ -91,7 +91,11 @@ struct TraceText {
     var parts = changed.map { field in
       let label = field.label.map { "\($0): " } ?? ""
       let before = writer.text(of: field.before)
-      return StyledText("\(label)\(before) → \(writer.text(of: field.value))", .changedField)
+      let after = writer.text(of: field.value)
+      // A pulse counts how often it is set, and changes where its value does not.
+      let isSame = Shell.isSame(unwrapped(field.before), unwrapped(field.value))
+      let text = isSame ? "\(after) (set again)" : "\(before) → \(after)"
+      return StyledText(label + text, .changedField)
     }
     let rest = fields.count - changed.count
     if rest > 0 { parts.append(StyledText("… \(rest) unchanged", .faint)) }
